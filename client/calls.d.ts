@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls c0tG3vnDhn29JhWdJ2Nm8sz-PIAwxUvNoWKHjrK5vVk; not to be edited. */
+/** Made by 'npm run client' of the calls xvITyyy4yUNGct6GYloWZWISKwhe5dIbGAobHVXmoas; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -4088,7 +4088,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4205,7 +4205,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4353,7 +4353,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4565,7 +4565,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4842,7 +4842,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {
@@ -4996,7 +4996,7 @@ export interface operations {
                             page: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
                             /** @enum {string} */
                             publishPage?: "cp_mediaoperations" | "mops_service" | "dashboard" | "epg" | "cp_live" | "cp_vll" | "cp_syndication" | "cp_cmsstore" | "cp_datastore" | "cp_appconfig" | "cp_ipconfig" | "cp_adconfig" | "mops_deliverer" | "mops_encoding" | "cp_policymgmt" | "cp_notification" | "mops_assetmgmt" | "mops_accountspath" | "cp_storefront";
-                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
+                            traits: ("versioned" | "lockable" | "publishable" | "bulkEditable" | "hasImages" | "expires" | "hasChannelNumber" | "hasServiceId" | "scheduled" | "hasSegments" | "parentItem" | "aired" | "closesOnSave" | "readAgainOnSave" | "passing")[];
                             labels: {
                                 /** one */
                                 one: {

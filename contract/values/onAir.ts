@@ -3,8 +3,12 @@ import { DAY_MS } from './timers.ts'
 /** The board of what is on air looks so many days ahead (the issue's 'two weeks'). */
 export const ON_AIR_DAYS = 14
 export const ON_AIR_MS = ON_AIR_DAYS * DAY_MS
+/** A virtual channel whose schedule is over for longer than this is off by plan. */
+export const ON_AIR_REACH_DAYS = 30
 /** What hits viewers within this time, in ms, is trouble: it has a countdown (looks/README section 10). */
 export const ON_AIR_TROUBLE_MS = DAY_MS / 2
+/** No other days than these, today first, can hit viewers within that time. */
+export const ON_AIR_NEAR_DAYS = 2
 /** Channels of one board; more are cut off, and the answer says so. */
 export const ON_AIR_CHANNELS = 2_000
 /** Problems of one answer, the soonest first; `count` says how many there are. */

@@ -5,6 +5,7 @@ import { runner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 import { readDaysAhead } from './schedule/readDaysAhead.ts'
+import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
@@ -35,6 +36,8 @@ export type ScheduleStore = {
     reader: Reader,
     asked: { codes: readonly string[]; from: string; to: string },
   ): ReturnType<typeof readDaysAhead>
+  /** What channels without a loop show now and next. */
+  nowOn(asked: Parameters<typeof readNowOnVirtual>[1]): Promise<VirtualSlot[]>
   /** Ids of what days of channels name. */
   titlesAhead(asked: { codes: readonly string[]; from: string; to: string }): Promise<string[]>
   /** What is planned of titles ahead, by start. */
@@ -61,6 +64,7 @@ export function createScheduleStore({ kysely, database }: Parts): ScheduleStore 
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader) }),
     daysAhead: (reader, asked) => readDaysAhead(kysely, { ...asked, scope: scopeOf(reader) }),
+    nowOn: (asked) => readNowOnVirtual(kysely, asked),
     titlesAhead: (asked) => readTitlesAhead(kysely, asked),
     airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),
     namesOf: (keys) => readDayNames(run, keys),

@@ -1,7 +1,9 @@
+import { can } from '#contract/rules/access/can.ts'
 import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
+import { channelAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
 import type { OnAirCount } from '#contract/schemas/live/onAir.ts'
 import { AIRING_TYPE } from '#contract/values/guide.ts'
-import { ON_AIR_TROUBLE_MS } from '#contract/values/onAir.ts'
+import { ON_AIR_NEAR_DAYS, ON_AIR_TROUBLE_MS } from '#contract/values/onAir.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
 import type { Covered } from '../../stores/onAir/timeline.ts'
@@ -11,14 +13,18 @@ import { createBoardDays } from './boardDays.ts'
 import { byChannel, channelsOnBoard } from './boardChannels.ts'
 import { channelProblems } from './channelProblems.ts'
 import { flaggedAirings } from './flaggedAirings.ts'
+import { virtualAhead } from './virtualAhead.ts'
+import { virtualFlagged } from './virtualFlagged.ts'
+import { codesOf, rightsProblems } from './virtualOnBoard.ts'
+import { isDark, virtualProblems } from './virtualProblems.ts'
 
 /**
  * How many channels want somebody at once, as the board counts them: it looks twelve hours ahead in place of two weeks,
  * for every screen of the guide asks. Whoever sees the same products shares one reading.
  */
 export const countOnAir: Command<'countOnAir'> = async (context) => {
-  const { product, services } = context
-  const key = JSON.stringify([product, scopeOf(context)])
+  const { actor, product, services } = context
+  const key = JSON.stringify([product, scopeOf(context), can(actor, 'cp_vll', 'view')])
   return { data: await turnsOf(services)(key, key, () => countTrouble(context, services.now())) }
 }
 
@@ -29,14 +35,15 @@ async function countTrouble(context: CallContext, now: number): Promise<OnAirCou
   const { channels } = await channelsOnBoard(context)
   const ahead = { now, until: now + ON_AIR_TROUBLE_MS }
   const { urn } = knownKind(context, AIRING_TYPE)
-  const [covered, reach, flagged] = await Promise.all([
+  const [covered, reach, flagged, virtual] = await Promise.all([
     onAir.coverage(context, urn, channels, ahead),
     guide.reach(context, urn, channels.ids),
     flaggedAirings(context, channels, ahead),
+    virtualTrouble(context, now),
   ])
   const coveredBy = byChannel(covered)
   const daysOf = createBoardDays(now)
-  const count = { at: now, trouble: 0, dark: 0 }
+  const count = { at: now, ...virtual }
   channels.ids.forEach((channel, at) => {
     if (!reach.has(channel)) return
     const cover = coveredBy.get(channel) ?? []
@@ -47,6 +54,20 @@ async function countTrouble(context: CallContext, now: number): Promise<OnAirCou
     if (isDark || problems.some((problem) => isTrouble(problem, now))) count.trouble++
   })
   return count
+}
+
+/** The same of virtual channels, for those who may view them. */
+async function virtualTrouble(context: CallContext, now: number): Promise<Pick<OnAirCount, 'trouble' | 'dark'>> {
+  const channels = await virtualAhead(context, now, ON_AIR_NEAR_DAYS)
+  const flagged = await virtualFlagged(context, codesOf(channels), { now, until: now + ON_AIR_TROUBLE_MS })
+  const problems = channels.map(({ channel: { id }, facts }) => {
+    const ahead = channelAhead({ ...facts, count: ON_AIR_NEAR_DAYS })
+    return [...(ahead ? virtualProblems(id, ahead, now) : []), ...rightsProblems(id, flagged)]
+  })
+  return {
+    trouble: problems.filter((of) => of.some((problem) => isTrouble(problem, now))).length,
+    dark: problems.filter((of) => isDark(of, now)).length,
+  }
 }
 
 /** Whether something is on at an instant: within what covers the channel, and in none of its gaps. */

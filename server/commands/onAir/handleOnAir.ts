@@ -1,3 +1,4 @@
+import { can } from '#contract/rules/access/can.ts'
 import { ON_AIR_KINDS, ON_AIR_PEOPLE } from '#contract/values/onAir.ts'
 import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -5,6 +6,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { OnAirPerson } from '#contract/schemas/live/onAir.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { visibleJob } from '../jobs/visibleJob.ts'
+import { VIRTUAL_CHANNEL, virtualChannel } from '../schedules/virtualChannel.ts'
 import { handlingOf } from './handlingOf.ts'
 
 /** A kind, whose it is, and what of it, a day or a program: anything else would be kept for good. */
@@ -17,27 +19,28 @@ const KEY = /^([a-zA-Z]+):([\da-f-]{36})(?::([\da-f-]{36}|\d{4}-\d{2}-\d{2}))?$/
 export const handleOnAir: Command<'handleOnAir'> = async (context, { params, body }) => {
   const { actor, services } = context
   const mark = await services.idempotency.once(context, async () => {
-    const prd = await productsOf(context, params.problem)
+    const about = await aboutOf(context, params.problem)
     const assignee = await assigneeOf(context, body.assignee)
     const by = { uid: actor.uid, name: actor.name }
     const at = new Date(services.now()).toISOString()
-    const change = { key: params.problem, by, at, matters: body.matters, assignee, prd, urn: catalogUrn(AIRING_TYPE) }
+    const change = { key: params.problem, by, at, matters: body.matters, assignee, ...about }
     return (stores) => stores.onAir.saveMark(change)
   })
   return { data: { key: mark.key, handling: handlingOf(mark, mark.matters) ?? {} } }
 }
 
-/** Whose people hear of it; `notFound` for what the caller does not see, or what is no problem's key. */
-async function productsOf(context: CallContext, key: string): Promise<readonly string[]> {
+/** Whose people hear of it, by products and type; `notFound` for what the caller does not see, or what is no problem's key. */
+async function aboutOf(context: CallContext, key: string): Promise<{ prd: readonly string[]; urn: string }> {
   const [, kind = '', id = '', about] = KEY.exec(key) ?? []
   if (kind === 'job' && about === undefined) {
     await visibleJob(context, id)
-    return context.products
+    return { prd: context.products, urn: catalogUrn(AIRING_TYPE) }
   }
-  const isKnown = (ON_AIR_KINDS as readonly string[]).includes(kind)
-  const [channel] = isKnown ? await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), [id]) : []
-  if (!channel) throw new DomainError('notFound')
-  return channel.prd
+  if (!(ON_AIR_KINDS as readonly string[]).includes(kind)) throw new DomainError('notFound')
+  const [channel] = await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), [id])
+  if (channel) return { prd: channel.prd, urn: catalogUrn(AIRING_TYPE) }
+  if (!can(context.actor, 'cp_vll', 'view')) throw new DomainError('notFound')
+  return { prd: (await virtualChannel(context, id)).prd, urn: catalogUrn(VIRTUAL_CHANNEL) }
 }
 
 async function assigneeOf(

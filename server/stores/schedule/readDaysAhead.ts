@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import type { DayAhead, LoopAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../documents/sender.ts'
 import { SCHEDULE_URN } from './scheduleKind.ts'
 
-/** A side of a day ahead by its narrow row: what in it nothing airs in, epoch ms. */
-export type DayAhead = { cs: string; dt: Day; slot: 'draft' | 'published'; gaps: TimeRange[] }
-/** A loop that is on air: where its block ends, and until when it repeats, ISO 8601. */
-export type LoopAhead = { cs: string; from: string; until: string }
+type ChannelDay = DayAhead & { cs: string }
+type ChannelLoop = { cs: string; loop: LoopAhead }
 
 type Row = {
   slot: 'draft' | 'published'
@@ -19,7 +18,7 @@ type Row = {
 export async function readDaysAhead(
   kysely: Kysely<Tables>,
   { codes, from, to, scope }: { codes: readonly string[]; from: Day; to: Day; scope: Scope },
-): Promise<{ days: DayAhead[]; loops: LoopAhead[] }> {
+): Promise<{ days: ChannelDay[]; loops: ChannelLoop[] }> {
   if (codes.length === 0) return { days: [], loops: [] }
   const inScope = scope === 'all' ? sql`` : sql`AND prd && ${[...scope]}::text[]`
   const { rows } = await sql<Row>`
@@ -32,7 +31,7 @@ export async function readDaysAhead(
       dt === undefined ? [] : [{ cs, dt, slot, gaps }],
     ),
     loops: rows.flatMap(({ list_row: { cs, block, until } }) =>
-      block && until !== undefined ? [{ cs, from: block.to, until }] : [],
+      block && until !== undefined ? [{ cs, loop: { from: Date.parse(block.to), to: Date.parse(until) } }] : [],
     ),
   }
 }

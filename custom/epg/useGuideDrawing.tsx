@@ -7,33 +7,35 @@ import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
 import { TimelineCard, TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import type { GuideWords } from './model/airingWords.ts'
+import type { LabelOptions } from './model/itemLabel.ts'
 import { badgeOf, detailOf, gapText, itemLabel } from './model/itemLabel.ts'
 import type { AiringItem, GuideItem, GuideLane, HoleItem } from './model/guideLane.ts'
-import { isDraft, toneOf } from './model/toneOf.ts'
+import { isDraft, isOtherGenre, toneOf } from './model/toneOf.ts'
 import { BoneCell } from './parts/cells.ts'
 import { ChannelHead } from './parts/ChannelHead.tsx'
 
 /** A narrower hole without guide data says nothing. */
 const BLANK_WORDS_PX = 96
 
-/** How the guide draws its lanes; the same object as long as language and zone are. */
-export function useGuideDrawing(zone: string): LaneDrawing<GuideItem> {
+/** How the guide draws its lanes; the same object as long as language, zone and genre are. */
+export function useGuideDrawing(zone: string, genre: string): LaneDrawing<GuideItem> {
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
   return useMemo(() => {
     const words: GuideWords = { translate, format, zone }
+    const isDimmed = (item: GuideItem) => item.kind === 'airing' && isOtherGenre(item, genre)
     return {
-      toneOf,
+      toneOf: (item) => (isDimmed(item) ? 'dimmed' : toneOf(item)),
       renderHead: (lane) => <ChannelHead lane={lane as GuideLane} zone={zone} />,
       renderItem: (item, place) =>
-        item.kind === 'airing' ? airingCard(item, place, words, language) : holeCell(item, place, words),
-      itemLabel: (item, lane) => itemLabel(item, lane.label, words, language),
+        item.kind === 'airing' ? airingCard(item, place, words, { language, genre }) : holeCell(item, place, words),
+      itemLabel: (item, lane) => itemLabel(item, lane.label, words, { language, genre }),
     }
-  }, [translate, format, zone, language])
+  }, [translate, format, zone, language, genre])
 }
 
-function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, language: string) {
+function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, { language, genre }: LabelOptions) {
   const { airing } = item
   const [flag] = airing.flags ?? []
   return (
@@ -43,6 +45,7 @@ function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, langu
       lang={languageOfTitle(airing, language)}
       detail={detailOf(item, words)}
       badge={badgeOf(item)}
+      isDimmed={isOtherGenre(item, genre)}
       tone={flag ? 'expired' : isDraft(item) ? 'draft' : undefined}
       marks={[
         ...(airing.pins?.length ? [{ icon: 'pin' as const }] : []),

@@ -154,6 +154,11 @@ function judging(core: StoreCore) {
       core.notes.server = byPointer(found)
       core.tellEverybody()
     },
+    /** What the server says of one place, whatever it said of others; over once the place changes. */
+    setServerIssue(issue: Issue) {
+      core.notes.server.set(issue.pointer, [issue])
+      core.tell(issue.pointer)
+    },
   }
 }
 

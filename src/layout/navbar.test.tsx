@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MenuConfig } from '#contract/registry/menu.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { CommandContext } from '#kit/parts/commands/CommandContext.ts'
 import { createCommandRegistry } from '#kit/parts/commands/commandRegistry.ts'
+import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import type { ShellData } from '../session/SessionContext.ts'
@@ -71,6 +72,10 @@ function Shown({ column }: { column: boolean }) {
   return <Navbar menu={useMenu()} column={column} mayUnfold />
 }
 
+function Counted() {
+  return <output>{useMenu().counts.get('channel')}</output>
+}
+
 async function open(path: string, more: Partial<ShellData> = {}, column = true, registry = createCommandRegistry()) {
   const page = await showInConsole(
     <SessionContext value={{ ...session, ...more }}>
@@ -110,6 +115,29 @@ describe('the menu column', () => {
     const folded = createCommandRegistry()
     await open('/apps/rimba-my/vod/movie', {}, false, folded)
     expect(folded.commands().find(({ id }) => id === 'console.fold')?.label).toBe('Keep the menu open')
+  })
+  it('counts anew once titles have changed, once for all that change together', async () => {
+    let tell: ((event: ServerEvent) => void) | undefined
+    const subscribe = (listener: typeof tell) => {
+      tell = listener
+      return () => undefined
+    }
+    const countAllContent = vi.fn(() =>
+      Promise.resolve([{ name: 'channel', count: countAllContent.mock.calls.length }]),
+    )
+    await showInConsole(
+      <SessionContext value={session}>
+        <CommandContext value={createCommandRegistry()}>
+          <Counted />
+        </CommandContext>
+      </SessionContext>,
+      { types, calls: { countAllContent } as never, events: { subscribe } as never, actor },
+    )
+    await screen.findByText('1')
+    const changed = { topic: 'version', urn: 'urn:resource:catalog:channel' } as ServerEvent
+    for (const event of [changed, { ...changed, topic: 'lock' } as ServerEvent, changed]) tell?.(event)
+    await screen.findByText('2', {}, { timeout: 3_000 })
+    expect(countAllContent).toHaveBeenCalledTimes(2)
   })
   it('opens anew where another page is opened', async () => {
     const { user, router } = await open('/apps/rimba-my/vod/movie')

@@ -45,6 +45,8 @@ describe('the number of a channel on screen', () => {
     await page.user.clear(field)
     await page.user.type(field, '12x')
     expect(field).toHaveValue('12')
+    await page.user.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Channel number 12 is already used by Alpha News.'))
     await page.user.click(dialog.getByRole('button', { name: 'Change number' }))
     const duplicate = await screen.findByRole('dialog', { name: 'Duplicate channel number' })
     expect(duplicate).toHaveTextContent('Channel number 12 is already used by Alpha News.')
@@ -55,6 +57,24 @@ describe('the number of a channel on screen', () => {
     await page.findByText('Successfully Updated Channel Number for Films')
     const rows = await ann.send({ url: `/api/content/urn/resource/catalog/channel/${films.id}` })
     expect(rows.json<Envelope<{ cn: number; st: string }>>().data).toMatchObject({ cn: 21, st: 'published' })
+    page.close()
+  })
+
+  it('is said to be taken once its field is left, before anything is saved', async () => {
+    const path = `/apps/rimba-my/live/channel/linear/${drama.id}`
+    const page = await openConsole(server, { name: 'Ann' }, path, {
+      'live/:resourceType/:channelType/:contentId': <ContentEdit />,
+    })
+    const field = await page.findByLabelText(/^Channel number/)
+    await page.user.clear(field)
+    await page.user.type(field, '12')
+    await page.user.tab()
+    expect(await page.findByText('Channel number 12 is already used by Alpha News.')).toBeVisible()
+    expect(field).toBeInvalid()
+    await page.user.clear(field)
+    await page.user.type(field, '31')
+    await page.user.tab()
+    await waitFor(() => expect(field).toBeValid())
     page.close()
   })
 

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMovie } from '../support/aMovie.ts'
 import { openConsole } from '../support/openConsole.tsx'
@@ -41,7 +41,7 @@ describe('the programme guide', () => {
     const shown = [
       airing('Morning', news.id, 0, 9),
       airing('Noon', news.id, 12, 13, { pins: ['a_st_dt'], mode: 'manual', ssn_n: 2, eps_n: 3 }),
-      airing('Talk', news.id, 13, 15),
+      airing('Talk', news.id, 13, 15, { gnr: ['news', 'general'] }),
       airing('Sport', news.id, 14.5, 30),
       airing('Matinee', films.id, 0, 14),
       airing('Evening film', films.id, 14, 30, { pgm_id: program.id }),
@@ -176,6 +176,19 @@ describe('the programme guide', () => {
     const page = await open(`?at=${at(11)}&airing=${ids.noon}`)
     const panel = await page.findByRole('complementary', { name: 'Airing' })
     await within(panel).findByRole('button', { name: 'Pinned, Start' })
+    page.close()
+  })
+
+  it('dims the airings of other genres, in words as well, and leaves none of them out', async () => {
+    const page = await open('?genre=news')
+    expect(page.getByRole('gridcell', { name: /^Noon/ })).toHaveAccessibleName(/, Other genre$/)
+    expect(page.getByRole('gridcell', { name: /^Talk/ })).not.toHaveAccessibleName(/Other genre/)
+    await page.user.click(page.getByRole('button', { name: 'List' }))
+    expect(await page.findByRole('row', { name: /Noon/ })).toHaveTextContent('Other genre')
+    expect(page.getByRole('row', { name: /Talk/ })).not.toHaveTextContent('Other genre')
+    await page.user.click(page.getByRole('button', { name: /^Airing genre.*News/ }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Any' }))
+    await waitFor(() => expect(page.getByRole('row', { name: /Noon/ })).not.toHaveTextContent('Other genre'))
     page.close()
   })
 

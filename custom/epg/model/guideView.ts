@@ -12,6 +12,8 @@ export type GuideView = {
   term: string
   chty: string
   gnr: string
+  /** Genre of airings: all others are dimmed, none is left out. */
+  genre: string
   /** Only this channel: from a link of another page. */
   channel: string
   /** Only channels with one of these marks that day. */
@@ -33,6 +35,7 @@ export function viewFromSearch(params: URLSearchParams): GuideView {
     term: params.get('term') ?? '',
     chty: params.get('chty') ?? '',
     gnr: params.get('gnr') ?? '',
+    genre: params.get('genre') ?? '',
     channel: params.get('channel') ?? '',
     marks: (params.get('marks') ?? '').split(',').filter(isShownMark),
     airing: params.get('airing') ?? undefined,
@@ -44,7 +47,7 @@ export function searchOfView(params: URLSearchParams, change: Partial<GuideView>
   const next = new URLSearchParams(params)
   const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name))
   if (change.layout) put('as', change.layout === 'list' ? 'list' : undefined)
-  for (const name of ['term', 'chty', 'gnr', 'channel'] as const) if (name in change) put(name, change[name])
+  for (const name of ['term', 'chty', 'gnr', 'genre', 'channel'] as const) if (name in change) put(name, change[name])
   if (change.marks) put('marks', change.marks.join(','))
   if ('airing' in change) put('airing', change.airing)
   if ('at' in change) put('at', change.at === undefined ? undefined : new Date(change.at).toISOString())

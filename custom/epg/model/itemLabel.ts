@@ -4,7 +4,10 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { GuideWords } from './airingWords.ts'
 import { clockText, episodeText, flagText, timesText } from './airingWords.ts'
 import type { AiringItem, GuideItem } from './guideLane.ts'
-import { isDraft } from './toneOf.ts'
+import { isDraft, isOtherGenre } from './toneOf.ts'
+
+/** The language of titles, and the genre that is looked for ('': any). */
+export type LabelOptions = { language: string; genre: string }
 
 /** 'Gap 30 min'; a gap that is on now is dead air. */
 export function gapText({ from, to }: TimeRange, isNow: boolean, { translate, format }: GuideWords): string {
@@ -30,12 +33,15 @@ export function badgeOf({ airing, overlap }: AiringItem): string | undefined {
  * What is heard of an item: what is read on its card, as it stands there (WCAG 2.5.3), then where and when, and all else
  * that is to be said of it.
  */
-export function itemLabel(item: GuideItem, lane: string, words: GuideWords, language: string): string {
+export function itemLabel(item: GuideItem, lane: string, words: GuideWords, options: LabelOptions): string {
   const { translate, format, zone } = words
   if (item.kind === 'loading') return translate('states.loading')
-  const read = readOn(item, words, language)
+  const read = readOn(item, words, options.language)
   const day = dayWords(format.settings.language, zone, item.from)
-  const rest = item.kind === 'airing' ? [episodeText(item.airing, words), ...problemTexts(item, words)] : []
+  const rest =
+    item.kind === 'airing'
+      ? [episodeText(item.airing, words), ...problemTexts(item, words), genreText(item, words, options)]
+      : []
   const heard = [...read, lane, `${day} ${timesText(item, words)}`, ...rest]
   return [...new Set(heard)].filter(Boolean).join(', ')
 }
@@ -55,6 +61,11 @@ export function problemTexts(item: AiringItem, words: GuideWords): string[] {
     ...(overlap ? [overlapText(overlap, words)] : []),
     ...(airing.pins?.length ? [words.translate('epg.mendedByHand')] : []),
   ]
+}
+
+/** Said of what is dimmed: what is seen by colour is heard as well. */
+export function genreText(item: AiringItem, { translate }: GuideWords, { genre }: Pick<LabelOptions, 'genre'>): string {
+  return isOtherGenre(item, genre) ? translate('epg.otherGenre') : ''
 }
 
 function overlapText({ from, to }: TimeRange, { translate, format }: GuideWords): string {

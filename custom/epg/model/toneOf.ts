@@ -10,5 +10,10 @@ export function toneOf(item: GuideItem): TimelineTone | undefined {
   return isDraft(item) ? 'draft' : undefined
 }
 
+/** Whether an airing is of another genre than the one that is looked for; '': none is. */
+export function isOtherGenre({ airing }: AiringItem, genre: string): boolean {
+  return genre !== '' && !airing.gnr?.includes(genre)
+}
+
 /** Viewers do not have it as it stands here. */
 export const isDraft = ({ airing }: AiringItem) => airing.st !== 'published'

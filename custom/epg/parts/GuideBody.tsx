@@ -28,7 +28,7 @@ type GuideBodyProps = {
 export function GuideBody({ timeline, guide, view, day, zones, now, onChange }: GuideBodyProps) {
   const translate = useTranslate()
   const [{ zone }] = zones
-  const drawing = useGuideDrawing(zone)
+  const drawing = useGuideDrawing(zone, view.genre)
   const { lanes, total, error, reload } = guide
   if (error) return <CallError error={error} onRetry={reload} />
   if (total === 0) return <NoChannels view={view} onChange={onChange} />
@@ -41,6 +41,7 @@ export function GuideBody({ timeline, guide, view, day, zones, now, onChange }: 
         range={dayBounds(day, zone)}
         zone={zone}
         now={now}
+        genre={view.genre}
         selected={view.airing}
         onOpen={select}
       />

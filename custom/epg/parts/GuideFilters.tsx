@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -102,21 +102,30 @@ function NameFilter({ term, onTerm }: { term: string; onTerm: (term: string) => 
 
 type TypeChipsProps = Pick<GuideFiltersProps, 'view' | 'onChange'>
 
-/** Type and genre of channels as their type document offers them; airings have genres of their own. */
+/**
+ * Type and genre of channels, which leave channels out, and the genre of airings, which leaves none out and dims all
+ * others: what runs around it stays in sight. Their type documents offer the values.
+ */
 function TypeChips({ view, onChange }: TypeChipsProps) {
   const translate = useTranslate()
   const language = interfaceLanguage(useLocale())
-  const summary = useTypeSummary(CHANNEL_TYPE)
-  return (['chty', 'gnr'] as const).map((field) => {
+  const channel = useTypeSummary(CHANNEL_TYPE)
+  const airing = useTypeSummary(AIRING_TYPE)
+  const chips = [
+    { key: 'chty', summary: channel, field: 'chty' },
+    { key: 'gnr', summary: channel, field: 'gnr', name: 'epg.channelGenre' },
+    { key: 'genre', summary: airing, field: 'gnr', name: 'epg.airingGenre' },
+  ] as const
+  return chips.map(({ key, summary, field, ...own }) => {
     const filter = summary?.list.filters.find((one) => one.field === field)
     if (!filter?.options) return null
     return (
       <ChoiceChip
-        key={field}
-        name={field === 'gnr' ? translate('epg.channelGenre') : textIn(filter.label, language)}
+        key={key}
+        name={'name' in own ? translate(own.name) : textIn(filter.label, language)}
         options={filter.options.map(({ value, label }) => ({ value, label: textIn(label, language) }))}
-        chosen={view[field]}
-        onChoose={(value) => onChange({ [field]: value })}
+        chosen={view[key]}
+        onChoose={(value) => onChange({ [key]: value })}
       />
     )
   })

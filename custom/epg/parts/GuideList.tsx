@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { styled } from '@mui/material/styles'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
@@ -18,12 +19,14 @@ type GuideListProps = {
   range: TimeRange
   zone: string
   now: number
+  /** Airings of other genres are dimmed; '': none. */
+  genre: string
   selected: string | undefined
   onOpen: (item: GuideItem) => void
 }
 
 /** The same guide as a table, a day of twenty channels at a time: for those who hear it, and for fast reading. */
-export function GuideList({ timeline, lanes, range, zone, now, selected, onOpen }: GuideListProps) {
+export function GuideList({ timeline, lanes, range, zone, now, genre, selected, onOpen }: GuideListProps) {
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
@@ -33,24 +36,26 @@ export function GuideList({ timeline, lanes, range, zone, now, selected, onOpen 
   const { rows, goTo } = useTimelineRows(timeline, shown, range)
   const isRead = shown.some(({ channel }) => channel)
   const columns = useMemo(
-    () => listColumns({ translate, format, zone }, language, now),
-    [translate, format, zone, language, now],
+    () => listColumns({ translate, format, zone }, { language, genre }, now),
+    [translate, format, zone, language, genre, now],
   )
   const read = rows.filter(({ item }) => item.kind !== 'loading')
   return (
     <>
-      <Table
-        label={translate('pages.titles.epg')}
-        rows={isRead ? read : undefined}
-        rowKey={timelineRowKey}
-        columns={columns}
-        current={selected === undefined ? undefined : read.find(({ item }) => item.key === selected)?.key}
-        empty={<EmptyState icon="calendar" title={translate('epg.noData')} />}
-        onOpen={(opened) => {
-          goTo(opened)
-          onOpen(opened.item)
-        }}
-      />
+      <Twin>
+        <Table
+          label={translate('pages.titles.epg')}
+          rows={isRead ? read : undefined}
+          rowKey={timelineRowKey}
+          columns={columns}
+          current={selected === undefined ? undefined : read.find(({ item }) => item.key === selected)?.key}
+          empty={<EmptyState icon="calendar" title={translate('epg.noData')} />}
+          onOpen={(opened) => {
+            goTo(opened)
+            onOpen(opened.item)
+          }}
+        />
+      </Twin>
       <ChannelPager
         page={page}
         total={lanes.length}
@@ -59,3 +64,12 @@ export function GuideList({ timeline, lanes, range, zone, now, selected, onOpen 
     </>
   )
 }
+
+/** A table brings its own margins: its edges stand in line with toolbar and filters. */
+const Twin = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  marginInline: -12,
+})

@@ -5,18 +5,27 @@ import type { TimelineRow } from '#kit/parts/timeline/useTimelineRows.ts'
 import type { GuideWords } from '../model/airingWords.ts'
 import { clockText, episodeText } from '../model/airingWords.ts'
 import type { GuideItem } from '../model/guideLane.ts'
-import { problemTexts } from '../model/itemLabel.ts'
+import type { LabelOptions } from '../model/itemLabel.ts'
+import { genreText, problemTexts } from '../model/itemLabel.ts'
 import { languageOfTitle } from '../model/languageOfTitle.ts'
+import { isOtherGenre } from '../model/toneOf.ts'
 
 type Row = TimelineRow<GuideItem>
 
+const DIMMED = { fontWeight: 400, color: 'var(--mui-palette-text-tertiary)' } as const
+
 /** The guide as a table: channel, start, length, what is shown, what is to be said of it. */
-export function listColumns(words: GuideWords, language: string, now: number): Column<Row>[] {
+export function listColumns(words: GuideWords, options: LabelOptions, now: number): Column<Row>[] {
   const { translate, format, zone } = words
+  const { language, genre } = options
   const titleCell = ({ item }: Row) => {
     if (item.kind === 'airing')
       return (
-        <span className="name" lang={languageOfTitle(item.airing, language)}>
+        <span
+          className="name"
+          lang={languageOfTitle(item.airing, language)}
+          style={isOtherGenre(item, genre) ? DIMMED : undefined}
+        >
           {titleOf(item.airing, language)}
         </span>
       )
@@ -70,12 +79,14 @@ export function listColumns(words: GuideWords, language: string, now: number): C
       head: translate('epg.columns.notes'),
       width: 240,
       priority: 4,
-      cell: ({ item }) => notesOf(item, words),
+      cell: ({ item }) => notesOf(item, words, options),
     },
   ]
 }
 
-function notesOf(item: GuideItem, words: GuideWords): string {
+function notesOf(item: GuideItem, words: GuideWords, options: LabelOptions): string {
   if (item.kind !== 'airing') return ''
-  return [...problemTexts(item, words), episodeText(item.airing, words)].filter(Boolean).join(', ')
+  return [...problemTexts(item, words), episodeText(item.airing, words), genreText(item, words, options)]
+    .filter(Boolean)
+    .join(', ')
 }

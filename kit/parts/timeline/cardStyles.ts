@@ -86,6 +86,15 @@ export const cardStyles: CSSObject = {
     '&[data-tone=expired] small': { color: palette('status-expired-on') },
     '&[data-tone=draft]': { backgroundColor: palette('status-draft-bg'), boxShadow: edge(1, 'status-draft-solid') },
     '&[data-tone=draft] small': { color: palette('status-draft-on') },
+    // By colours that are read, not by opacity: its words keep their contrast.
+    '&[data-dimmed]': {
+      backgroundColor: palette('background-paper'),
+      backgroundImage: 'none',
+      boxShadow: edge(1, 'line-hair'),
+      '& b': { fontWeight: 400, color: palette('text-tertiary') },
+      '& small, & em, & .marks i': { color: palette('text-tertiary') },
+      '& em': { boxShadow: edge(1, 'line-hair') },
+    },
     '&[data-selected]': { backgroundColor: palette('accent-soft'), boxShadow: edge(2, 'accent-main') },
     '&[data-phase=now], &[data-selected]': {
       '& small': { color: palette('accent-onSoft') },

@@ -16,8 +16,8 @@ export type TimelineLane<Item extends TimelineItem> = {
   beneath?: number
 }
 
-/** What needs eyes at an item, in runs and on the map: the colour of its status. */
-export type TimelineTone = 'warning' | 'error' | 'expired' | 'draft'
+/** What needs eyes at an item, in runs and on the map: the colour of its status; or that it is not looked for. */
+export type TimelineTone = 'warning' | 'error' | 'expired' | 'draft' | 'dimmed'
 
 export type ItemPhase = 'past' | 'now' | 'ahead'
 

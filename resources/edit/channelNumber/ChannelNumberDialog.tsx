@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { useNumberTaken } from './useNumberTaken.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 
 const DIGITS = 5
@@ -19,9 +20,12 @@ export function ChannelNumberDialog({ number, onChange, onClose }: ChannelNumber
   const { title, type } = useContentEditor()
   const before = number === undefined ? '' : String(number)
   const [text, setText] = useState(before)
+  const [taken, setTaken] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const digits = text.replace(/^0+/, '')
   const isNew = digits !== '' && digits !== before
+  const takenBy = useNumberTaken()
+  const check = async () => setTaken(isNew ? await takenBy(Number(digits)) : undefined)
   const change = async () => {
     setBusy(true)
     const isDone = await onChange(digits)
@@ -45,9 +49,14 @@ export function ChannelNumberDialog({ number, onChange, onClose }: ChannelNumber
         label={translate('channelNumber.number')}
         value={text}
         // Numeric fields take digits only (specification section 5).
-        onChange={({ target }) => setText(target.value.replaceAll(/\D/g, '').slice(0, DIGITS))}
+        onChange={({ target }) => {
+          setTaken(undefined)
+          setText(target.value.replaceAll(/\D/g, '').slice(0, DIGITS))
+        }}
+        onBlur={() => void check()}
         onKeyDown={({ key }) => key === 'Enter' && isNew && !isBusy && void change()}
-        helperText={translate('channelNumber.help')}
+        error={taken !== undefined}
+        helperText={taken ?? translate('channelNumber.help')}
         autoFocus
         fullWidth
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}

@@ -9,10 +9,9 @@ import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import type { RecordTools } from '../bar/recordTools.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
+import { NUMBER_FIELD } from './channelNumberField.ts'
 import { ChannelNumberDialog } from './ChannelNumberDialog.tsx'
 import { DuplicateNumber, isDuplicateNumber } from './DuplicateNumber.tsx'
-
-const FIELD = 'cn'
 
 /** 'Change channel number...' of a published channel: at once, and never while a draft is open (section 8). */
 export function useChannelNumberTools(content: ContentEditor): RecordTools {
@@ -27,7 +26,7 @@ export function useChannelNumberTools(content: ContentEditor): RecordTools {
   if (!isOffered || !record || !hasTrait(type, 'hasChannelNumber') || !state?.published || !may(type.page, 'publish'))
     return { extras: [], dialog: null }
   const hasDraft = state.draft !== undefined || form.dirty
-  const number = typeof record[FIELD] === 'number' ? record[FIELD] : undefined
+  const number = typeof record[NUMBER_FIELD] === 'number' ? record[NUMBER_FIELD] : undefined
   return {
     extras: [
       {
@@ -64,7 +63,7 @@ function useNumberChange({ type, record, editor, lock, title }: ContentEditor, o
           lockNumber: lock.number(),
         }),
       )
-      editor.adopt({ ...record, ...answer } as ContentRecord, { [FIELD]: Number(n) })
+      editor.adopt({ ...record, ...answer } as ContentRecord, { [NUMBER_FIELD]: Number(n) })
       notice('success', 'success.channelNumberUpdated', { values: { name: title } })
       return true
     } catch (error) {

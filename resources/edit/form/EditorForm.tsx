@@ -3,6 +3,7 @@ import { AirContext } from '#kit/parts/context/AirContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
+import { NumberCheck } from '../channelNumber/NumberCheck.tsx'
 import { EditorBanners } from '../banners/EditorBanners.tsx'
 import { useAirOfValues } from '../onAir/useAirOfValues.ts'
 import { FormColumn } from './FormColumn.tsx'
@@ -17,7 +18,9 @@ export function EditorForm({ uiSchema, scrollRef }: EditorFormProps) {
   return (
     <FormColumn head={<EditorBanners />} scrollRef={scrollRef}>
       <AirContext value={useAirOfValues(record)}>
-        <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
+        <NumberCheck>
+          <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
+        </NumberCheck>
       </AirContext>
     </FormColumn>
   )

@@ -87,14 +87,14 @@ function guideOf(
 function shownNext(programs: readonly LoadedDocument[], series: readonly LoadedDocument[], random: Random): Shown {
   const kind = random()
   if (kind < 0.5) {
-    const { name, minutes } = pick(random, REGULARS)
-    return { minutes, payload: { lon: localizedList(inFour(name)) } }
+    const { name, minutes, genre } = pick(random, REGULARS)
+    return { minutes, payload: { lon: localizedList(inFour(name)), gnr: [genre] } }
   }
   const nth = Math.floor(random() * 1_000)
   if (kind < 0.75) {
     const { published } = inTurn(series, nth)
     const number = { ssn_n: 1 + (nth % 4), eps_n: 1 + (nth % 12) }
-    return { minutes: nth % 2 === 0 ? 30 : 60, payload: { lon: published?.payload.lon, ...number } }
+    return { minutes: nth % 2 === 0 ? 30 : 60, payload: { lon: published?.payload.lon, gnr: ['series'], ...number } }
   }
   return filmNext(programs, nth)
 }
@@ -103,7 +103,7 @@ function filmNext(programs: readonly LoadedDocument[], nth: number): Shown {
   const { id, published } = inTurn(programs, nth)
   const { lon, rat, trt } = published?.payload ?? {}
   const minutes = Math.ceil(Number(trt) / (5 * MINUTE_MS)) * 5
-  return { minutes, payload: { lon, pgm_id: id, ...(rat !== undefined && { rat }) } }
+  return { minutes, payload: { lon, pgm_id: id, gnr: ['movies'], ...(rat !== undefined && { rat }) } }
 }
 
 /** What is wrong with the rights of a program for the days of the guide; with one that a product lacks, too. */

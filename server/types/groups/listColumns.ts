@@ -56,11 +56,11 @@ export const referenceColumn = (field: string, label: TypeColumn['label']): Type
   width: 200,
 })
 /** A length or a place in a film. */
-export const durationColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+export const durationColumn = (field: string, label: TypeColumn['label'], width = 96): TypeColumn => ({
   field,
   kind: 'duration',
   label,
-  width: 96,
+  width,
 })
 /** Why a program is flagged. */
 export const flagsColumn: TypeColumn = {

@@ -50,7 +50,13 @@ export function SegmentFields({ line, types, disabled, onChange }: SegmentFields
           <MenuItem value="ad">{translate('segments.kinds.ad')}</MenuItem>
         </TextField>
         {types ? (
-          <SourcePicker segment={segment} source={line.source} types={types} disabled={disabled} change={change} />
+          <SourcePicker
+            segment={segment}
+            source={line.source ?? ''}
+            types={types}
+            disabled={disabled}
+            change={change}
+          />
         ) : (
           <TextField
             size="small"

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'ra-core'
 import { useCallback, type Ref } from 'react'
 import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
@@ -90,7 +91,7 @@ export function SegmentRow(props: SegmentRowProps) {
           </span>
         ))}
       </td>
-      <td>{line.source}</td>
+      <td>{line.source ?? <Skeleton width={112} height={13} aria-label={translate('states.loading')} />}</td>
       <td className="number">{placed.startTime}</td>
       <td className="number">{placed.endTime}</td>
       <td className="number">

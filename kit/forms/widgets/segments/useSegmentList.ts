@@ -22,8 +22,8 @@ export type SegmentLine = {
   kind: SegmentKey
   /** 'Part 2', 'Ad break 1'. */
   name: string
-  /** The title that it is cut from, or its bare key. */
-  source: string
+  /** The title that it is cut from, or its bare key; undefined while it is being read. */
+  source: string | undefined
   /** Words for what is wrong with it or with its title. */
   problems: readonly string[]
 }
@@ -56,7 +56,7 @@ export function useSegmentLines(value: unknown, items: FormSchema, at: number) {
       {
         ...{ segment, placed: own, kind },
         name: translate(`segments.names.${kind}`, { n }),
-        source: (row && titleOf(row, locale)) || (segment.ctkey ?? ''),
+        source: state?.kind === 'loading' ? undefined : (row && titleOf(row, locale)) || (segment.ctkey ?? ''),
         problems: [
           ...segmentProblems(segment, segments).map((problem) => translate(`segments.problems.${problem}`)),
           ...flagsOf(state, product, at).map((flag) => translate(`segments.flags.${flag}`)),

@@ -33,6 +33,8 @@ export const words = {
   oneChannel: 'Channel',
   fromLink: 'The one linked to',
   channelGenre: 'Channel genre',
+  airingGenre: 'Airing genre',
+  otherGenre: 'Other genre',
   any: 'Any',
   marks: { gap: 'Gaps', overlap: 'Overlaps', flagged: 'Flagged', mended: 'Mended' },
   channels: '%{count} channel |||| %{count} channels',

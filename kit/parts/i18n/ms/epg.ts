@@ -35,6 +35,8 @@ export const words: Words<typeof en> = {
   oneChannel: 'Saluran',
   fromLink: 'Yang dipautkan',
   channelGenre: 'Genre saluran',
+  airingGenre: 'Genre siaran',
+  otherGenre: 'Genre lain',
   any: 'Semua',
   marks: { gap: 'Jurang', overlap: 'Bertindih', flagged: 'Ditanda', mended: 'Dibetulkan' },
   channels: '%{count} saluran',

@@ -35,6 +35,8 @@ export const words: Words<typeof en> = {
   oneChannel: 'அலைவரிசை',
   fromLink: 'இணைப்பில் உள்ளது',
   channelGenre: 'அலைவரிசை உள்ளடக்க வகை',
+  airingGenre: 'ஒளிபரப்பு வகை',
+  otherGenre: 'வேறு வகை',
   any: 'எதுவும்',
   marks: { gap: 'இடைவெளிகள்', overlap: 'மேற்பொருந்தல்', flagged: 'சிக்கலானவை', mended: 'திருத்தியவை' },
   channels: '%{count} அலைவரிசை |||| %{count} அலைவரிசைகள்',

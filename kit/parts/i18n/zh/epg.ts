@@ -35,6 +35,8 @@ export const words: Words<typeof en> = {
   oneChannel: '频道',
   fromLink: '链接所指的频道',
   channelGenre: '频道内容类型',
+  airingGenre: '播出类型',
+  otherGenre: '其他类型',
   any: '不限',
   marks: { gap: '空档', overlap: '重叠', flagged: '有问题', mended: '人工修正' },
   channels: '%{count} 个频道',

@@ -15,7 +15,7 @@ export function LaneRun<Item extends TimelineItem>({ cell, items, isActive, tone
   const translate = useTranslate()
   const { first, end, x, width } = cell
   const within = items.slice(first, end)
-  const marked = toneOf ? within.filter((item) => toneOf(item) !== undefined).length : 0
+  const marked = toneOf ? within.filter((item) => ![undefined, 'dimmed'].includes(toneOf(item))).length : 0
   const label = translate(marked > 0 ? 'timeline.runMarked' : 'timeline.run', { smart_count: within.length, marked })
   return (
     <div

@@ -12,6 +12,7 @@ export function inksOf(element: Element): Inks {
     error: named('status-error-solid'),
     expired: named('status-expired-solid'),
     draft: named('status-draft-solid'),
+    dimmed: named('line-hair'),
     edge: `color-mix(in srgb, ${named('line-edge')} 70%, ${named('line-outline')})`,
     card: named('surface-well'),
     plain: named('text-disabled'),

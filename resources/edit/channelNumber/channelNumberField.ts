@@ -1,0 +1,2 @@
+/** The field of channels that has their number. */
+export const NUMBER_FIELD = 'cn'

@@ -2,8 +2,9 @@
 export const words = {
   action: 'Ingest events',
   actionText: "The events of a team, from a station's list",
-  inGuide: 'Open the EPG at its time',
-  inGuideText: 'See and edit the airings of that time',
+  inGuide: 'Open its airing in the EPG',
+  inGuideText: 'What channels show of it, with its details',
+  noAiring: 'No airing bears this name: the EPG opens at its time',
   title: 'Ingest events of %{team}',
   station: 'Station',
   stationText: "Name of the station's list, or its https address. Empty: the team's own feed.",

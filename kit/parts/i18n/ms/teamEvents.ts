@@ -4,8 +4,9 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof en> = {
   action: 'Ambil acara',
   actionText: 'Acara pasukan daripada senarai stesen',
-  inGuide: 'Buka EPG pada masanya',
-  inGuideText: 'Lihat dan sunting siaran pada masa itu',
+  inGuide: 'Buka siarannya dalam EPG',
+  inGuideText: 'Siaran saluran bagi acara ini, dengan butirannya',
+  noAiring: 'Tiada siaran dengan nama ini: EPG dibuka pada waktunya',
   title: 'Ambil acara %{team}',
   station: 'Stesen',
   stationText: 'Nama senarai stesen, atau alamat https. Kosong: suapan pasukan sendiri.',

@@ -4,8 +4,9 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof en> = {
   action: '导入赛事',
   actionText: '从电视台的赛事列表导入球队的赛事',
-  inGuide: '在节目单中打开该时间',
-  inGuideText: '查看并编辑该时段的播出',
+  inGuide: '在节目单中打开其播出',
+  inGuideText: '频道播出的内容及详情',
+  noAiring: '没有同名的播出：节目单已打开到该时间',
   title: '导入 %{team} 的赛事',
   station: '电视台',
   stationText: '电视台赛事列表的名称或 https 地址。留空则使用球队自己的数据源。',

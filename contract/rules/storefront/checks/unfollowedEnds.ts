@@ -1,0 +1,33 @@
+import { isReusable, type Storefront } from '../model/storefront.ts'
+
+/** Free time in a tab: nothing of its dated containers is shown, until (epoch ms) the next one starts, if ever. */
+export type FreeSlot = { tab: string; from: number; until?: number }
+
+/**
+ * Times at which a tab has none of its dated containers (design: a calendar with free slots, an end without successor
+ * flagged; the last one has no `until`). Tabs of which something always shows have none.
+ */
+export function freeSlots(storefront: Storefront): FreeSlot[] {
+  return storefront.tabs.flatMap((tab) => slotsOf(storefront, tab))
+}
+
+function slotsOf({ tab, containers }: Storefront, id: string): FreeSlot[] {
+  const inside = (tab.get(id)?.containers ?? []).flatMap((one) => containers.get(one) ?? [])
+  const spans = inside.map(({ settings: { startDate = -Infinity, endDate = Infinity } }) => ({ startDate, endDate }))
+  const free: FreeSlot[] = []
+  let shownUntil: number | undefined
+  for (const { startDate, endDate } of spans.toSorted((one, other) => one.startDate - other.startDate)) {
+    if (shownUntil !== undefined && startDate > shownUntil) free.push({ tab: id, from: shownUntil, until: startDate })
+    shownUntil = Math.max(shownUntil ?? endDate, endDate)
+  }
+  if (shownUntil !== undefined && Number.isFinite(shownUntil)) free.push({ tab: id, from: shownUntil })
+  return free
+}
+
+/** Containers that only this page has, by what ends first: what an operator has to follow up. */
+export function endsAhead({ containers }: Storefront, now: number): { id: string; at: number }[] {
+  return [...containers.values()]
+    .filter((container) => !isReusable(container))
+    .flatMap(({ id, settings: { endDate } }) => (endDate !== undefined && endDate > now ? [{ id, at: endDate }] : []))
+    .toSorted((one, other) => one.at - other.at)
+}

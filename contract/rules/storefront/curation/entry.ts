@@ -7,7 +7,7 @@ import {
   type SourceType,
 } from '#contract/values/storefront.ts'
 import type { FilterOperator } from '#contract/values/filters.ts'
-import type { Rest } from '../model/storefront.ts'
+import type { Rest } from '../fields/fieldValues.ts'
 
 /** A title, channel, collection or thing of the CMS store that somebody chose. */
 export type Chosen = { readonly id: string; readonly name?: string; readonly type?: string; readonly rest?: Rest }

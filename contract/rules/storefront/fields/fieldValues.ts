@@ -26,3 +26,6 @@ export type FieldValues = {
   details: Readonly<JsonObject>
 }
 export type FieldKind = keyof FieldValues
+
+/** Fields of the wire that no form name stands for: kept, and sent back as they came. */
+export type Rest = Readonly<Record<string, unknown>>

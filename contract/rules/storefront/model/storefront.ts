@@ -2,12 +2,10 @@ import type { PageType } from '#contract/values/storefront.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Curation } from '../curation/entry.ts'
 import type { FieldName, Settings } from '../fields/fieldTable.ts'
+import type { Rest } from '../fields/fieldValues.ts'
 
 /** What a document says of itself, as it was read; absent of what was never saved. */
 export type DocumentHead = { readonly rev?: number; readonly st?: Status; readonly key?: string }
-
-/** Fields of the wire that no form name stands for: kept, and sent back as they came. */
-export type Rest = Readonly<Record<string, unknown>>
 
 /** The page itself. */
 export type Store = {

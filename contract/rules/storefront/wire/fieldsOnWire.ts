@@ -2,8 +2,7 @@ import { RATIO_DEVICES } from '#contract/values/storefront.ts'
 import { parseDate } from '../../dates/parseDate.ts'
 import { isObject, own, put, type JsonObject } from '../../diff/json.ts'
 import { FIELDS, fieldsOf, rowOf, type FieldName, type Part, type Settings } from '../fields/fieldTable.ts'
-import type { Attribute, FieldKind, FieldValues, LocalName, Ratios } from '../fields/fieldValues.ts'
-import type { Rest } from '../model/storefront.ts'
+import type { Attribute, FieldKind, FieldValues, LocalName, Ratios, Rest } from '../fields/fieldValues.ts'
 
 /** How a kind of field is read, undefined for what it cannot be, and how it is written. */
 type Codec<Kind extends FieldKind> = {

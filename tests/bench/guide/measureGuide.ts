@@ -23,7 +23,7 @@ const TAKEN = 2_000
 
 /** What a feed costs beside its bare parse, and a day of 500 channels beside the bare statement, medians of some rounds. */
 export async function measureGuide(): Promise<void> {
-  const server = await startTestServer({ seed: loadGuide })
+  const server = await startTestServer({ engine: 'embedded', settings: { checkAnswers: false }, seed: loadGuide })
   try {
     const ann = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'ann' })
     console.log('\nThe programme guide, embedded engine: CPU of this process (medians)')

@@ -10,7 +10,7 @@ const SHOWN = 5
  * first of all that is measured: what was compiled once is compiled for this process.
  */
 export async function measureHeldFirst(): Promise<void> {
-  const server = await startTestServer({ settings: { checkAnswers: false } })
+  const server = await startTestServer({ engine: 'embedded', settings: { checkAnswers: false } })
   const admin = await server.signInAs({ roles: ['operations_super_admin', 'content_admin'], products: ['rimba-my'] })
   const { types } = server.services
   const all = types.list()

@@ -28,7 +28,7 @@ function largeType(turn: number): object {
 
 /** Prints how long the largest type document, and the first title of its type, hold the event loop. */
 export async function measureHeldTypes(): Promise<void> {
-  const server = await startTestServer({ settings: { checkAnswers: false } })
+  const server = await startTestServer({ engine: 'embedded', settings: { checkAnswers: false } })
   const admin = await server.signInAs({ roles: ['operations_super_admin', 'content_admin'], products: ['rimba-my'] })
   const title = { lon: [{ lang: 'en', n: 'First' }], prd: ['rimba-my'], f1: 'a' }
   const headers = { 'if-match': '"1"' }

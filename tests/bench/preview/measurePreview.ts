@@ -16,7 +16,7 @@ const BUDGET = 5
 
 /** The first frame of a preview in Chromium beside bare requests of the same, and a bare video element over its file. */
 export async function measurePreview(): Promise<void> {
-  const server = await startTestServer({ listen: true })
+  const server = await startTestServer({ engine: 'embedded', listen: true })
   await build({
     root: 'tests/bench/preview',
     logLevel: 'error',

@@ -24,6 +24,8 @@ export async function measureSchedule(): Promise<void> {
     aMovie().named(`Title ${nth}`).with({ rt: 3_600_000 }).published().build(),
   )
   const server = await startTestServer({
+    engine: 'embedded',
+    settings: { checkAnswers: false },
     seed: async ({ documents }) => {
       await documents.load(catalogKind(shippedType('movie')), titles)
       const channels = SIZES.map((size) =>

@@ -259,6 +259,20 @@ describe('days of a virtual channel', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
+  it('of four people who make the first save of a day at once go to one, and each other gets what stands', async () => {
+    const dt = day(0)
+    const all = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((id) => ann.save(draft(dt, [airs(id, `${dt}T10:00`, 60, ids.film)]), 0)),
+    )
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const winner = all.find(({ status }) => status === 200)?.data.ar[0]?.uId
+    for (const { status, code, data } of all)
+      if (status === 409) {
+        expect(code).toBe(41440202)
+        expect(data).toMatchObject({ dt, rev: 1, by: 'Ann', theirs: { ar: [{ uId: winner }] } })
+      }
+  })
+
   it('are deleted, read as such, and begun anew', async () => {
     const dt = day(0)
     await ann.save(full(dt), 0)

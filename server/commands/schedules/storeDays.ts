@@ -19,6 +19,7 @@ import { storedId } from '../../stores/documents/documentKind.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
 import { dayName, SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
+import { afterLostRace } from './afterLostRace.ts'
 import { refusePublishing } from './refusePublishing.ts'
 import { sentDays } from './sentDays.ts'
 import { titlesOf } from './titlesOf.ts'
@@ -36,7 +37,7 @@ export async function storeDays(
   const { cs, days } = sentDays(sent)
   await refuseRights(context, days)
   const { now } = context.services
-  return context.services.idempotency.once(context, async () => {
+  const save = async () => {
     const channel = await virtualChannel(context, cs)
     const ids = [...new Set(days.flatMap(({ ar }) => ar.flatMap(({ pgm_id }) => pgm_id ?? [])))]
     const titles = knownTitles(new Map(), ids, await titlesOf(context, ids))
@@ -63,7 +64,8 @@ export async function storeDays(
       const written = await documents.writeTogether(context, SCHEDULE_KIND, names, decide)
       return judgement ? answerOf(judgement, written, at) : []
     }
-  })
+  }
+  return afterLostRace(() => context.services.idempotency.once(context, save))
 }
 
 /** The right to save is the call's own; publishing and deleting need theirs, and publishing one that still stands. */

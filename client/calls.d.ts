@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls xvITyyy4yUNGct6GYloWZWISKwhe5dIbGAobHVXmoas; not to be edited. */
+/** Made by 'npm run client' of the calls jAiAdne9z0phSNbs5pIpJLhx-Qz9dsUCmLEidoMRzbg; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -13765,6 +13765,21 @@ export interface operations {
                             broken: {
                                 from: string;
                                 to: string;
+                            }[];
+                            from?: string;
+                            /** @constant */
+                            ended?: true;
+                            aired?: {
+                                block: {
+                                    from: string;
+                                    to: string;
+                                };
+                                from: string;
+                                until: string;
+                                broken: {
+                                    from: string;
+                                    to: string;
+                                }[];
                             }[];
                             rev?: number;
                         }[];

@@ -40,7 +40,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
-    schedules: createScheduleStore({ kysely, database }),
+    schedules: createScheduleStore({ kysely, now, database }),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 import { readDaysAhead } from './schedule/readDaysAhead.ts'
 import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.ts'
+import { readProcessingDays } from './schedule/readProcessingDays.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
@@ -31,6 +32,8 @@ export type ScheduleStore = {
   loop(reader: Reader, cs: string): Promise<StoredLoop | undefined>
   /** What a channel shows within a range, turns of its loop among it: the reader for whoever plays or lists it. */
   onAir(reader: Reader, asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
+  /** Published days of a channel that are being processed, from one day to another. */
+  processingDays(reader: Reader, asked: { cs: string; from: string; to: string }): Promise<string[]>
   /** Days of channels ahead, by narrow rows, and the loops that are on air. */
   daysAhead(
     reader: Reader,
@@ -53,16 +56,17 @@ export type ScheduleStore = {
   ): Promise<TitleRow[]>
 }
 
-type Parts = { kysely: Kysely<Tables>; database: Pick<Database, 'pool' | 'keepsStatements'> }
+type Parts = { kysely: Kysely<Tables>; now: () => number; database: Pick<Database, 'pool' | 'keepsStatements'> }
 
-export function createScheduleStore({ kysely, database }: Parts): ScheduleStore {
+export function createScheduleStore({ kysely, now, database }: Parts): ScheduleStore {
   const run = runner(database)
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, reader, urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
     days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
-    onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader) }),
+    onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader), now: now() }),
+    processingDays: (reader, asked) => readProcessingDays(kysely, { ...asked, scope: scopeOf(reader) }),
     daysAhead: (reader, asked) => readDaysAhead(kysely, { ...asked, scope: scopeOf(reader) }),
     nowOn: (asked) => readNowOnVirtual(kysely, asked),
     titlesAhead: (asked) => readTitlesAhead(kysely, asked),

@@ -16,6 +16,12 @@ export const ScheduleLoop = Type.Object({
   until: text,
   /** Where it repeats no more, since somebody broke out of it there. */
   broken: Type.Array(Range),
+  /** No turn airs before: another loop did. */
+  from: Type.Optional(text),
+  /** It repeats no more: what is left of it has aired. */
+  ended: Type.Optional(Type.Literal(true)),
+  /** What aired by loops before it, the first first: it stays as it aired. */
+  aired: Type.Optional(Type.Array(Type.Object({ block: Range, from: text, until: text, broken: Type.Array(Range) }))),
   rev: Type.Optional(Type.Integer()),
 })
 export type ScheduleLoop = Static<typeof ScheduleLoop>

@@ -23,7 +23,7 @@ export function LoopDialog() {
   const words = useScheduleWords()
   const { translate, format, zone } = words
   const { schedule, shown, run, preview, openDialog } = useSchedule()
-  const { loop } = schedule
+  const loop = schedule.loop?.ended ? undefined : schedule.loop
   const days = [...schedule.days.keys()]
   const [from, setFrom] = useState<Day>(() => (loop ? dayOf(loop.block.from, schedule.zone) : shown.from))
   const [to, setTo] = useState<Day>(() => (loop ? dayOf(loop.block.to - 1, schedule.zone) : shown.to))

@@ -1,3 +1,4 @@
+import { isSameLoop as repeatAlike } from '#contract/rules/schedule/loop/followLoop.ts'
 import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 
 /** The schedule with the days as another has them, whatever step it is from; itself where they are the same. */
@@ -44,7 +45,7 @@ export function isSameWorkOf(one: Airing, other: Airing | undefined): boolean {
 
 /** Do two schedules repeat alike, or neither? */
 export function isSameLoop({ loop: one }: Pick<Schedule, 'loop'>, { loop: other }: Pick<Schedule, 'loop'>): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  return one === other || repeatAlike(one, other)
 }
 
 /** A schedule as read, with the airings of another wherever they are planned alike: what stayed keeps its identity. */

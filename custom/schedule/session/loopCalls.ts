@@ -35,10 +35,11 @@ export async function storeLoop(
 ): Promise<void> {
   const from = { cs, st, ...(rev !== undefined && { rev }) }
   const ending = { keys: [], ...from }
-  const body = loop
-    ? { ...from, keys: await keysOf(calls, cs, loop, signal), end_date_time: writeLoop(loop).until }
-    : ending
-  const broken = loop && loop.broken.length > 0 ? { broken: writeLoop(loop).broken } : {}
+  const body =
+    loop && !loop.ended
+      ? { ...from, keys: await keysOf(calls, cs, loop, signal), end_date_time: writeLoop(loop).until }
+      : ending
+  const broken = loop && !loop.ended && loop.broken.length > 0 ? { broken: writeLoop(loop).broken } : {}
   await calls.loopSchedule({ body: { ...body, ...broken }, idempotencyKey: `${key}.loop`, signal })
 }
 

@@ -66,7 +66,7 @@ export function scheduleKind({
     const { liveLoop } = week()
     const changes = !isSameLoop(schedule, isPublish ? { ...(liveLoop && { loop: liveLoop }) } : saved)
     const days = new Set(isPublish ? publishing() : changedDays(saved, schedule))
-    if (changes && loop && !isPublish) for (const day of unsavedDaysOfLoop(schedule, loop)) days.add(day)
+    if (changes && loop && !loop.ended && !isPublish) for (const day of unsavedDaysOfLoop(schedule, loop)) days.add(day)
     return {
       days: daysToSave(schedule, [...days].toSorted(), isPublish ? 'published' : 'draft', now()),
       ...(changes && { loop: { to: loop } }),

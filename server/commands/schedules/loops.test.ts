@@ -21,6 +21,7 @@ describe('loops, usage and plans of a virtual channel', () => {
   let creator: ReturnType<typeof schedulesOf>
   let film = ''
   let keys: string[] = []
+  let clock = NOW
 
   beforeAll(async () => {
     const harbour = aMovie()
@@ -30,7 +31,7 @@ describe('loops, usage and plans of a virtual channel', () => {
       .build()
     film = harbour.id
     server = await startTestServer({
-      now: () => NOW,
+      now: () => clock,
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('movie')), [harbour])
         const channel = aMovie().named('Hits').with({ cs: 'hits' }).published().build()
@@ -49,6 +50,12 @@ describe('loops, usage and plans of a virtual channel', () => {
   })
   afterAll(() => server.close())
 
+  /** Later; a session lasts no days. */
+  const moveTo = async (instant: string) => {
+    clock = Date.parse(instant)
+    person = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'Ann', name: 'Ann' })
+    ann = schedulesOf(person)
+  }
   const loop = (body: object) => ann.send<{ dt: string; wrng: object[] }[]>('POST', '/loop', body)
   const usage = async (start: string, end: string, path = '/vepg') =>
     person.send({ method: 'GET', url: `/api${path}?channel=hits&start=${start}&end=${end}` })
@@ -80,8 +87,12 @@ describe('loops, usage and plans of a virtual channel', () => {
       ['published', '2026-11-30', 2],
     ])
     expect((await loop({ keys, end_date_time: '2026-12-30T00:00:00Z', rev: 1 })).code).toBe(41440202)
-    expect((await creator.send('POST', '/loop', { keys: [], cs: 'hits', rev: 2 })).status).toBe(403)
-    expect((await loop({ keys: [], cs: 'hits', rev: 2 })).status).toBe(200)
+    expect((await loop({ keys, end_date_time: '2026-12-30T00:00:00Z' })).status).toBe(428)
+    expect((await creator.send('POST', '/loop', { keys: [], cs: 'hits', st: 'published', rev: 2 })).status).toBe(403)
+    expect((await creator.send('POST', '/loop', { keys: [], cs: 'hits', rev: 2 })).status).toBe(200)
+    expect((await read()).data.map(({ st, ended }) => [st, ended])).toEqual([['published', undefined]])
+    expect(await airings('2026-11-28', '2026-11-29')).toHaveLength(2)
+    expect((await loop({ keys: [], cs: 'hits', st: 'published', rev: 3 })).status).toBe(200)
     expect((await read()).data).toEqual([])
     expect(await airings('2026-11-28', '2026-11-29')).toEqual([])
   })
@@ -133,5 +144,28 @@ describe('loops, usage and plans of a virtual channel', () => {
     expect((await save({ ...plan, id, ar: [] }, 1)).status).toBe(409)
     expect((await ann.send('DELETE', `/plans/${id}`, undefined, { 'if-match': '"2"' })).status).toBe(200)
     expect(await list(`?id=${id}`)).toEqual([])
+  })
+
+  it('leave what has aired as it aired: ended in the middle of a film, begun anew, and with other days', async () => {
+    await moveTo('2026-11-28T13:00:00Z')
+    const before = await airings('2026-11-25', '2026-11-29')
+    expect((await loop({ keys, end_date_time: '2026-12-30T00:00:00Z', st: 'published' })).status).toBe(200)
+    const joined = await airings('2026-11-25', '2026-11-29')
+    expect(joined.slice(0, before.length)).toEqual(before)
+    expect(joined.at(-1)).toMatchObject({ a_st_dt: '2026-11-28T13:00:00.000Z', a_ed_dt: '2026-11-29T00:00:00.000Z' })
+    await moveTo('2026-11-30T03:00:00Z')
+    const aired = await airings('2026-11-25', '2026-11-30')
+    const revOf = async () => (await ann.send<ScheduleLoop[]>('GET', '/loop?cs=hits')).data[0]?.rev
+    expect((await loop({ keys: [], cs: 'hits', st: 'published', rev: await revOf() })).status).toBe(200)
+    expect(await airings('2026-11-25', '2026-11-30')).toEqual(aired)
+    expect((await airings('2026-11-30', '2026-12-03')).map(({ a_ed_dt }) => a_ed_dt.slice(5, 13))).toEqual(['11-30T12'])
+    const one = { keys: keys.slice(0, 1), end_date_time: '2026-12-30T00:00:00Z', st: 'published' }
+    expect((await loop(one)).status).toBe(200)
+    expect(await airings('2026-11-25', '2026-11-30')).toEqual(aired)
+    expect((await airings('2026-11-30', '2026-12-01')).map(({ a_st_dt }) => a_st_dt.slice(11, 13))).toEqual([
+      '00',
+      '12',
+    ])
+    expect((await loop({ ...one, rev: 1 })).data).toMatchObject({ theirs: [{ st: 'published' }] })
   })
 })

@@ -18,6 +18,7 @@ import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { storedId } from '../../stores/documents/documentKind.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
 import { dayName, SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
+import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
 import { afterLostRace } from './afterLostRace.ts'
 import { refusePublishing } from './refusePublishing.ts'
@@ -44,7 +45,7 @@ export async function storeDays(
     const [from, to] = [shiftDay(days[0].dt, -1), shiftDay((days.at(-1) ?? days[0]).dt, 1)]
     const range = [...daysBetween(from, to)]
     const names = range.map((dt) => dayName(channel.cs, dt))
-    return async ({ documents }) => {
+    return async ({ documents }: TransactionStores) => {
       let judgement: Judgement | undefined
       const at = now()
       const decide = (factsBy: ReadonlyMap<string, DocumentFacts>) => {

@@ -1,8 +1,10 @@
 import { dayOf, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
+import { followLoop } from '#contract/rules/schedule/loop/followLoop.ts'
+import { loopSpans } from '#contract/rules/schedule/loop/loopSpans.ts'
 import { occurrences } from '#contract/rules/schedule/loop/occurrences.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
-import { byStart, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
-import { readLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
+import { byStart, type Airing, type Loop, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { readLoop, type WireLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
@@ -13,13 +15,7 @@ import { isSeen, readDaysNamed, type DaySides, type StoredDay } from './readSche
 import { loopName, SCHEDULE_KIND, SCHEDULE_URN } from './scheduleKind.ts'
 
 /** What a version of a loop holds: instants in ISO 8601. */
-type LoopPayload = {
-  cs: string
-  prd?: string[]
-  block: { from: string; to: string }
-  until: string
-  broken: { from: string; to: string }[]
-}
+type LoopPayload = WireLoop & { cs: string; prd?: string[] }
 type LoopSide = { key: string; payload: LoopPayload }
 /** The loop of a channel as it is stored; without any side it was ended. */
 export type StoredLoop = { id: string; rev: number; draft?: LoopSide; published?: LoopSide }
@@ -58,19 +54,28 @@ export async function readStoredLoop(
 /** A schedule with its loop, and everything that airs in a range: what is stored, and the turns of the loop. */
 export type OnAirSchedule = { schedule: Schedule; airings: Airing[]; days: StoredDay[] }
 
+/** What is worked on, from now on, behind what has aired by the loop that is on air; else the one that is. */
+export function shownLoop(
+  { draft, published }: Pick<StoredLoop, 'draft' | 'published'>,
+  now: number,
+): Loop | undefined {
+  const [next, live] = [draft, published].map((side) => side && readLoop(side.payload))
+  return next ? followLoop(live, next.ended ? undefined : next, now) : live
+}
+
+type Asked = { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope; now: number }
+
 /**
  * What a channel shows within a range (epoch ms): the one reader for whoever plays, lists or watches it. Turns of a loop
  * are worked out from its block, which is read with the days however far back it lies, and are stored nowhere.
  */
-export async function readOnAirSchedule(
-  run: Run,
-  { cs, range, sides, scope }: { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope },
-): Promise<OnAirSchedule> {
+export async function readOnAirSchedule(run: Run, { cs, range, sides, scope, now }: Asked): Promise<OnAirSchedule> {
   const stored = await readStoredLoop(run, { cs, scope })
-  const side = sides === 'published' ? stored?.published : (stored?.draft ?? stored?.published)
-  const loop = side && readLoop(side.payload)
+  const live = stored?.published && readLoop(stored.published.payload)
+  const loop = sides === 'published' ? live : stored && shownLoop(stored, now)
+  const spans = loop ? loopSpans(loop).filter(({ from, until }) => from < range.to && until > range.from) : []
   // An airing that began the day before still runs.
-  const named = [range, ...(loop ? [loop.block] : [])].map(({ from, to }) => ({
+  const named = [range, ...spans.map(({ block }) => block)].map(({ from, to }) => ({
     from: shiftDay(dayOf(from, 'UTC'), -1),
     to: dayOf(Math.max(from, to - 1), 'UTC'),
   }))
@@ -82,9 +87,27 @@ export async function readOnAirSchedule(
     ...{ cs, from: ends[0] ?? '', to: ends.at(-1) ?? '' },
     ...(loop && { loop }),
   })
-  const turns = occurrences(schedule, range).map(({ airing }) => airing)
-  const airings = [...airingsWithin(schedule, range), ...turns].sort(byStart)
+  const real = sides === 'published' ? aired(schedule, days) : schedule
+  const turns = occurrences(schedule, range, real).map(({ airing }) => airing)
+  const airings = [...airingsWithin(real, range), ...turns].sort(byStart)
   return { schedule, airings, days: days.filter(({ dt }) => isIn(dt, named[0])) }
+}
+
+/** Without what a day has of the time before it was first published: nobody has seen that. */
+function aired(schedule: Schedule, days: readonly StoredDay[]): Pick<Schedule, 'order' | 'longest'> {
+  const since = new Map(
+    days.flatMap(({ dt, published }) =>
+      published?.payload.since ? [[dt, Date.parse(published.payload.since)] as const] : [],
+    ),
+  )
+  if (since.size === 0) return schedule
+  const order = schedule.order.flatMap((airing): Airing[] => {
+    const from = since.get(dayOf(airing.start, 'UTC')) ?? airing.start
+    const by = from - airing.start
+    if (by <= 0) return [airing]
+    return by < airing.dur ? [{ ...airing, start: from, dur: airing.dur - by, offset: airing.offset + by }] : []
+  })
+  return { order: order.sort(byStart), longest: schedule.longest }
 }
 
 /** A side of a stored day as the wire has it; of one that lacks the published side nothing. */

@@ -15,6 +15,8 @@ export type DayPayload = {
   ar: ScheduleAiring[]
   /** Time in which nothing airs, epoch ms: kept beside, so that a board need not read the day. */
   gaps: TimeRange[]
+  /** When the day went on air, ISO 8601, where it had begun by then: what it has of the time before never aired. */
+  since?: string
   /** Where something outside works on the day: set by the server alone. */
   pst?: JobStatus
 }

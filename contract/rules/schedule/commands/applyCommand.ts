@@ -23,7 +23,7 @@ export type Applied = {
  */
 export function applyCommand(schedule: Schedule, command: ScheduleCommand, now: number): Applied {
   if (command.kind === 'setLoop') {
-    const set = setLoop(schedule, command)
+    const set = setLoop(schedule, command, now)
     return 'refused' in set ? { schedule, changed: [], ...set } : { schedule: set, changed: [] }
   }
   if (command.kind === 'breakOutOfLoop') {

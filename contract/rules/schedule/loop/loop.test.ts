@@ -43,12 +43,12 @@ describe('a loop', () => {
     expect(applyCommand(once, { kind: 'setLoop', loop: undefined }, NOW).schedule).not.toHaveProperty('loop')
   })
 
-  test('stands behind what is really planned', () => {
+  test('stands behind what is really planned, which cuts short what airs before it', () => {
     const schedule = looped(
       '2026-11-26T00:00',
       aSchedule([...day.order, anAiring('x', '2026-11-24T11:00', 30)], someDays(9)),
     )
-    expect(seen(schedule, '2026-11-24T00:00', '2026-11-25T00:00')).toEqual(['b@1 12:00-00:00'])
+    expect(seen(schedule, '2026-11-24T00:00', '2026-11-25T00:00')).toEqual(['a@1 00:00-11:00', 'b@1 12:00-00:00'])
   })
 
   test('broken out of is real from there on: to be moved, and removed for good', () => {

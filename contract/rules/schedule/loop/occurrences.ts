@@ -1,44 +1,73 @@
 import type { TimeRange } from '../../time/ranges.ts'
 import { airingsWithin, placeOf } from '../model/airingsWithin.ts'
-import { endOf, type Airing, type Loop, type Schedule } from '../model/schedule.ts'
+import { endOf, type Airing, type Loop, type LoopSpan, type Schedule } from '../model/schedule.ts'
+import { loopSpans } from './loopSpans.ts'
 import { sweep } from '../sweep.ts'
 
 /** An airing of the block in a later turn: it is nowhere stored and cannot be edited. Turn 0 is the block itself. */
 type Occurrence = { airing: Airing; of: string; turn: number }
 
 /**
- * The turns of the loop that air within a range, by start, as a function of that range alone. The loop ends at its
- * end, in the middle of an airing too; what would run into the next turn is cut by it. Real airings stand before it.
+ * The turns of the loop that air within a range, by start, as a function of that range alone; those of loops before it
+ * among them, as they aired. The loop ends at its end, in the middle of an airing too; what would run into the next
+ * turn is cut by it. Real airings stand before turns: one that begins during a turn cuts it short. `real` are these,
+ * where they are not those that the block is made of.
  */
-export function occurrences(schedule: Schedule, visible: TimeRange): Occurrence[] {
+export function occurrences(
+  schedule: Schedule,
+  visible: TimeRange,
+  real: Pick<Schedule, 'order' | 'longest'> = schedule,
+): Occurrence[] {
   const { loop } = schedule
-  const base = loop ? blockAirings(schedule, loop) : []
-  if (!loop || base.length === 0) return []
-  const period = loop.block.to - loop.block.from
-  const first = Math.max(1, Math.floor((visible.from - loop.block.from) / period) - 1)
+  if (!loop) return []
+  const used = new Set<string>()
+  return loopSpans(loop)
+    .flatMap((span) => turnsWithin(schedule, span, visible))
+    .flatMap((turn) => besideReal(turn, real))
+    .filter(({ airing }) => endOf(airing) > visible.from && airing.start < visible.to)
+    .map((turn) => named(turn, used))
+}
+
+/** One turn may air in two spans; each has a name of its own. */
+function named(turn: Occurrence, used: Set<string>): Occurrence {
+  let { id } = turn.airing
+  while (used.has(id)) id += '~'
+  used.add(id)
+  return id === turn.airing.id ? turn : { ...turn, airing: { ...turn.airing, id } }
+}
+
+function turnsWithin(schedule: Schedule, span: LoopSpan, visible: TimeRange): Occurrence[] {
+  const { block, from, until } = span
+  const base = until > visible.from && from < visible.to ? blockAirings(schedule, span) : []
+  if (base.length === 0) return []
+  const period = block.to - block.from
+  const first = Math.max(1, Math.floor((Math.max(visible.from, from) - block.from) / period) - 1)
   const found: Occurrence[] = []
-  for (let turn = first; loop.block.from + turn * period < Math.min(visible.to, loop.until); turn++)
-    found.push(...turnOf(base, loop, turn))
-  return found.filter(
-    ({ airing }) =>
-      endOf(airing) > visible.from &&
-      airing.start < visible.to &&
-      airingsWithin(schedule, rangeIn(airing)).length === 0,
-  )
+  for (let turn = first; block.from + turn * period < Math.min(visible.to, until); turn++)
+    found.push(...turnOf(base, span, turn))
+  return found
+}
+
+function besideReal(turn: Occurrence, real: Pick<Schedule, 'order' | 'longest'>): Occurrence[] {
+  const { airing } = turn
+  const [first] = airingsWithin(real, rangeIn(airing))
+  if (!first) return [turn]
+  return first.start <= airing.start ? [] : [{ ...turn, airing: { ...airing, dur: first.start - airing.start } }]
 }
 
 const rangeIn = (airing: Airing): TimeRange => ({ from: airing.start, to: endOf(airing) })
 
-function turnOf(base: readonly Airing[], { block, until, broken }: Loop, turn: number): Occurrence[] {
+function turnOf(base: readonly Airing[], { block, from, until, broken }: LoopSpan, turn: number): Occurrence[] {
   const by = turn * (block.to - block.from)
   const nextTurn = (base[0]?.start ?? block.from) + by + block.to - block.from
   return base.flatMap((airing) => {
-    const start = airing.start + by
-    const dur = Math.min(airing.dur, Math.min(until, nextTurn) - start)
-    const isBroken = broken.some(({ from, to }) => start >= from && start < to)
-    return dur <= 0 || isBroken
-      ? []
-      : [{ airing: { ...airing, id: `${airing.id}@${turn}`, start, dur }, of: airing.id, turn }]
+    const begun = airing.start + by
+    const end = begun + Math.min(airing.dur, Math.min(until, nextTurn) - begun)
+    const start = Math.max(begun, from)
+    const isBroken = broken.some((range) => begun >= range.from && begun < range.to)
+    if (end <= start || isBroken) return []
+    const offset = airing.offset + start - begun
+    return [{ airing: { ...airing, id: `${airing.id}@${turn}`, start, dur: end - start, offset }, of: airing.id, turn }]
   })
 }
 

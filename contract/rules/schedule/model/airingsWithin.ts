@@ -13,7 +13,10 @@ export function placeOf(order: readonly Airing[], at: number): number {
 }
 
 /** Airings that run within a range, those that reach into it among them, by start; one without length runs nowhere. */
-export function airingsWithin({ order, longest }: Schedule, { from, to }: TimeRange): Airing[] {
+export function airingsWithin(
+  { order, longest }: Pick<Schedule, 'order' | 'longest'>,
+  { from, to }: TimeRange,
+): Airing[] {
   const found: Airing[] = []
   for (let at = placeOf(order, from - longest); at < order.length; at++) {
     const airing = order[at] as Airing

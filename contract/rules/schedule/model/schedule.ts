@@ -24,8 +24,21 @@ export type Airing = {
 /** A day as it was read; nothing is known of one that was never saved. */
 export type DayState = { st?: Status; pst?: JobStatus; rev?: number; id?: string; key?: string }
 
-/** The block repeats, turn by turn, until an instant (epoch ms); in `broken` ranges it no longer does. */
-export type Loop = { block: TimeRange; until: number; broken: readonly TimeRange[] }
+/** Turns of a block that air from one instant until another (epoch ms); in `broken` ranges they do not. */
+export type LoopSpan = { block: TimeRange; from: number; until: number; broken: readonly TimeRange[] }
+
+/**
+ * The block repeats, turn by turn, until an instant (epoch ms); in `broken` ranges it no longer does. What aired by it
+ * or by loops before it stays as it aired (`followLoop`).
+ */
+export type Loop = Omit<LoopSpan, 'from'> & {
+  /** No turn airs before this instant; absent: they air from the end of the block on. */
+  from?: number
+  /** It repeats no more: nothing is left of it but what has aired. */
+  ended?: true
+  /** What aired by loops that this one followed, the first first. */
+  aired?: readonly LoopSpan[]
+}
 
 /**
  * The schedule of one channel over whole days, as an editor holds it. Immutable: what a command leaves alone keeps its

@@ -1,4 +1,5 @@
 import { sameJson } from '../../diff/json.ts'
+import { isSameLoop } from '../loop/followLoop.ts'
 import { editSchedule } from '../model/editSchedule.ts'
 import { endOf, type Airing, type DayState, type Schedule } from '../model/schedule.ts'
 import { isSameAiring } from './scheduleChanges.ts'
@@ -97,7 +98,7 @@ function withDays(merged: Schedule, { base, mine, theirs }: Sides): Schedule {
     }),
   )
   const isSame = [...days].every(([day, state]) => mine.days.get(day) === state)
-  const loop = sameJson(base.loop ?? null, theirs.loop ?? null) ? mine.loop : theirs.loop
+  const loop = isSameLoop(base.loop, theirs.loop) ? mine.loop : theirs.loop
   if (isSame && loop === mine.loop) return merged
   const { loop: _mine, ...rest } = merged
   return { ...rest, days, closed: isSame ? mine.closed : theirs.closed, ...(loop && { loop }) }

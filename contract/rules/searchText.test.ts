@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { searchKey, searchText, termLongEnough } from './searchText.ts'
 
 describe('text as search compares it', () => {
@@ -65,7 +66,7 @@ describe('the key of an index', () => {
       fc.property(texts, texts, (text, part) => {
         expect(searchKey(text).includes(searchKey(part))).toBe(searchText(text).includes(searchText(part)))
       }),
-      { numRuns: 5_000 },
+      { numRuns: lawRuns(5_000) },
     )
   })
 

@@ -8,6 +8,7 @@ import type { Status } from '#contract/values/status.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createDocumentStore } from './documentStore.ts'
@@ -155,7 +156,7 @@ describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
     kinds: fc.subarray([0, 1, 2]),
     product: fc.constantFrom(undefined, ...PRODUCTS),
   })
-  const runs = { numRuns: 300 }
+  const runs = { numRuns: lawRuns(300) }
   const reaches = fc.nat(REACHES.length - 1)
   const storeOf = (reach: number) => stores[reach] as SearchStore
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Issue } from '#kit/forms/data/issue.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { createValidator } from '#kit/forms/validation/createValidator.ts'
+import { isFullRun } from '../support/fullRun.ts'
 import { messagesByLanguage } from '../support/messagesByLanguage.ts'
 import { flatten } from '../support/flatten.ts'
 import { renderForm } from '../support/renderForm.tsx'
@@ -21,8 +22,8 @@ type Foreign = {
 const foreign = (readFixture('schemaStore.json.gz') as Foreign[]).map((one) => [one.name, one] as const)
 const words = Object.entries(messagesByLanguage).map(([language, messages]) => [language, flatten(messages)] as const)
 
-/** Every second schema is mounted: the suite has to stay quick. */
-const MOUNTED = foreign.filter((_, index) => index % 4 !== 3)
+/** Every second schema is mounted, all of them in the full run. */
+const MOUNTED = foreign.filter((_, index) => isFullRun || index % 2 === 0)
 
 /** Rows that hold nothing are no rows yet in a form, so nothing is said of what they lack. */
 const EMPTY_ROWS = new Map([['sergen', 2]])

@@ -76,7 +76,8 @@ export function settingsOf(env: Record<string, string>): Settings {
   return settings
 }
 
-async function readAll({ pool }: Database): Promise<Record<string, string[]>> {
+/** Every kept table of an open database, as `OpsPlace.rows` has them. */
+export async function readAll({ pool }: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const name of [...KEPT_TABLES].filter((table) => !table.startsWith('type_') || table === 'type_version')) {
     const { rows } = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`)

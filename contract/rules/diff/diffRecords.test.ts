@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { diffRecords } from './diffRecords.ts'
 import { canonical, sameJson } from './json.ts'
 import { indexPointer, pathOf, pointerOf, valueAt, withValue } from './pointer.ts'
@@ -119,7 +120,7 @@ describe('what changed between two records', () => {
         expect(diffRecords(before, after).length === 0).toBe(sameJson(before, after))
         expect(diffRecords(before, before)).toEqual([])
       }),
-      { numRuns: 1_000 },
+      { numRuns: lawRuns(1_000) },
     )
   })
 

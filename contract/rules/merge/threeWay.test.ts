@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { diffRecords } from '../diff/diffRecords.ts'
 import { valueAt } from '../diff/pointer.ts'
 import { settleConflict, threeWay } from './threeWay.ts'
@@ -148,7 +149,7 @@ describe('laws of merging', () => {
       fc.property(record, record, (base, mine) => {
         expect(threeWay(base, mine, base)).toEqual({ merged: mine, conflicts: [] })
       }),
-      { numRuns: 500 },
+      { numRuns: lawRuns(500) },
     )
   })
 
@@ -157,7 +158,7 @@ describe('laws of merging', () => {
       fc.property(record, record, (base, theirs) => {
         expect(threeWay(base, base, theirs)).toEqual({ merged: theirs, conflicts: [] })
       }),
-      { numRuns: 500 },
+      { numRuns: lawRuns(500) },
     )
   })
 
@@ -169,7 +170,7 @@ describe('laws of merging', () => {
         expect(one.conflicts.map(({ field }) => field).sort()).toEqual(other.conflicts.map(({ field }) => field).sort())
         if (one.conflicts.length === 0) expect(one.merged).toEqual(other.merged)
       }),
-      { numRuns: 500 },
+      { numRuns: lawRuns(500) },
     )
   })
 
@@ -196,7 +197,7 @@ describe('laws of merging', () => {
         for (const { field, after } of diffRecords(base, mine))
           if (field !== '/c') expect(valueAt(merged, field)).toEqual(after)
       }),
-      { numRuns: 500 },
+      { numRuns: lawRuns(500) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { cleanPayload } from './cleanPayload.ts'
 
 const names = {
@@ -280,7 +281,7 @@ describe('laws of cleaning', () => {
         const once = cleanPayload(schema, value)
         expect(cleanPayload(schema, once.payload)).toEqual({ payload: once.payload, dropped: [] })
       }),
-      { numRuns: 3_000 },
+      { numRuns: lawRuns(3_000) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { hideForeign, visibleProducts } from './foreignProducts.ts'
 import { keepForeign } from './keepForeign.ts'
 
@@ -148,7 +149,7 @@ describe('laws of foreign products', () => {
         for (const { products } of naming(hideForeign(full, own)))
           for (const name of products) expect([...own, 'default']).toContain(name)
       }),
-      { numRuns: 2_000 },
+      { numRuns: lawRuns(2_000) },
     )
   })
 
@@ -157,7 +158,7 @@ describe('laws of foreign products', () => {
       fc.property(record, visible, (full, own) => {
         expect(keepForeign(hideForeign(full, own), full, own)).toEqual(full)
       }),
-      { numRuns: 2_000 },
+      { numRuns: lawRuns(2_000) },
     )
   })
 
@@ -173,7 +174,7 @@ describe('laws of foreign products', () => {
         }
         for (const name of full.prd) if (isForeign(own, [name])) expect(saved.prd).toContain(name)
       }),
-      { numRuns: 2_000 },
+      { numRuns: lawRuns(2_000) },
     )
   })
 
@@ -183,7 +184,7 @@ describe('laws of foreign products', () => {
         const saved = keepForeign(sent, {}, own)
         for (const { products } of naming(saved)) expect(isForeign(own, products)).toBe(false)
       }),
-      { numRuns: 2_000 },
+      { numRuns: lawRuns(2_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { searchText } from '../searchText.ts'
 import { markMatches } from './markMatches.ts'
 
@@ -54,7 +55,7 @@ describe('marking loses nothing and marks what search finds', () => {
             .join(''),
         ).toBe(text)
       }),
-      { numRuns: 3_000 },
+      { numRuns: lawRuns(3_000) },
     )
   })
 
@@ -67,7 +68,7 @@ describe('marking loses nothing and marks what search finds', () => {
         const marks = markMatches(text, term).filter((part) => part.isMatch)
         expect(marks.some((mark) => searchText(mark.text).includes(wanted))).toBe(true)
       }),
-      { numRuns: 5_000 },
+      { numRuns: lawRuns(5_000) },
     )
   })
 

@@ -9,6 +9,7 @@ import { schemaFlaws } from './schemaFlaws.ts'
 import { sectionsOf } from './sections.ts'
 import { soundElement, soundSchema } from './soundSchema.ts'
 import { renderForm } from '#tests/support/renderForm.tsx'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 
 const KEYWORDS = [
   'type',
@@ -81,7 +82,7 @@ describe('a schema while it is typed', () => {
         schemaFlaws(schema)
         sectionsOf(generateUiSchema(sound), sound, 'en')
       }),
-      { numRuns: 1_500 },
+      { numRuns: lawRuns(1_500) },
     )
   })
 

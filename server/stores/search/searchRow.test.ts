@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { searchKey, searchText, termLongEnough } from '#contract/rules/searchText.ts'
 import { headOf } from './heads.ts'
 import { lettersOf, lettersOfTerm } from './letters.ts'
@@ -17,7 +18,7 @@ describe('what a term is looked up by', () => {
         if (termLongEnough(term) && searchText(term + rest).startsWith(searchText(term)))
           expect(headOf(searchKey(term + rest))).toBe(headOf(searchKey(term)))
       }),
-      { numRuns: 5_000 },
+      { numRuns: lawRuns(5_000) },
     )
   })
 
@@ -28,7 +29,7 @@ describe('what a term is looked up by', () => {
         const letters = lettersOfTerm(searchKey(term))
         if (letters !== undefined && key.includes(searchKey(term))) expect(lettersOf([key])).toContain(letters)
       }),
-      { numRuns: 5_000 },
+      { numRuns: lawRuns(5_000) },
     )
   })
 

@@ -8,7 +8,7 @@ import type { LoadedDocument } from '#server/stores/documents/loadDocuments.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { aType } from '../aType.ts'
 import { startTestServer, type Person, type TestServer } from '../startServer.ts'
-import type { TestEngine } from '../testDatabase.ts'
+import { USUAL_ENGINE, type TestEngine } from '../testDatabase.ts'
 
 export const FILM = aType()
 const FILM_KIND = catalogKind(FILM)
@@ -27,7 +27,7 @@ type Answered<Data> = { status: number; data: Data; code: number | undefined; co
 
 /** A server of films, and the few things that tests of bulk changes do with it. */
 export async function openBulkServer(
-  engine: TestEngine = 'embedded',
+  engine: TestEngine = USUAL_ENGINE,
   now: () => number = Date.now,
   settings: Partial<Settings> = {},
 ) {

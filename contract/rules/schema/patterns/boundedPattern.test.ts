@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lawRuns } from '#tests/support/lawRuns.ts'
 import { boundedPattern } from './boundedPattern.ts'
 import { readPattern } from './readPattern.ts'
 import { runMachine, stateMachine } from './stateMachine.ts'
@@ -47,7 +48,7 @@ describe('patterns of a schema', () => {
         const machine = stateMachine(readPattern(pattern))
         expect(runMachine(machine, word).isMatch, `${pattern} on ${word}`).toBe(new RegExp(pattern, 'u').test(word))
       }),
-      { numRuns: 3_000 },
+      { numRuns: lawRuns(3_000) },
     )
   })
 

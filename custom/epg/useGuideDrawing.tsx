@@ -62,6 +62,11 @@ function holeCell(item: HoleItem, place: ItemPlace, words: GuideWords) {
     return <TimelineGap place={place} label={label} isBlank />
   }
   return (
-    <TimelineGap place={place} label={gapText(item, place.phase === 'now', words)} isDead={place.phase === 'now'} />
+    <TimelineGap
+      place={place}
+      label={gapText(item, place.phase === 'now', words)}
+      short={words.format.duration(item.to - item.from)}
+      isDead={place.phase === 'now'}
+    />
   )
 }

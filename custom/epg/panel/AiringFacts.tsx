@@ -32,10 +32,12 @@ export function AiringFacts({ item, zone, now }: AiringFactsProps) {
           <span>
             {dayWords(format.settings.language, one, from)}, {zoneCity(one)}
           </span>
-          {index === 0 && <StatusChip status={airing.st} area="live" />}
         </div>
       ))}
-      <p>{[format.duration(to - from), untilWords(item, now, translate, format.duration), ...facts].join(', ')}</p>
+      <div className="about">
+        <p>{[format.duration(to - from), untilWords(item, now, translate, format.duration), ...facts].join(', ')}</p>
+        <StatusChip status={airing.st} area="live" />
+      </div>
       <ul className="pins">
         {airing.pins?.length ? (
           <li>
@@ -89,8 +91,9 @@ const Facts = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
   '& .times[data-first] b': { fontSize: 13, color: 'var(--mui-palette-text-primary)' },
-  '& .times .k-chip': { marginInlineStart: 'auto' },
-  '& p': { margin: '4px 0 8px', fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
+  '& .about': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, margin: '4px 0 8px' },
+  '& .about .k-chip': { flex: 'none' },
+  '& p': { margin: 0, fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
   '& .pins li': {
     display: 'flex',
     alignItems: 'center',

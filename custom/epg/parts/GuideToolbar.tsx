@@ -44,7 +44,7 @@ export function GuideToolbar(props: GuideToolbarProps) {
         {translate('timeline.now')}
       </Button>
       <span className="space" />
-      <ZoomControls timeline={timeline} />
+      {layout === 'grid' && <ZoomControls timeline={timeline} />}
       <Segments role="group" aria-label={translate('epg.layout')}>
         {(['grid', 'list'] as const).map((one) => (
           <button

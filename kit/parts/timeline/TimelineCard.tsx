@@ -81,13 +81,15 @@ const LONG_FROM_PX = 480
 type TimelineGapProps = {
   place: ItemPlace
   label: string
+  /** What stands in its place where the gap is narrow: its length alone. */
+  short?: string
   isDead?: boolean
   /** Nobody has planned anything here yet: an empty frame, which asks for nothing. */
   isBlank?: boolean
 }
 
 /** Time without an item, with its length in words; on now it is dead air. */
-export function TimelineGap({ place, label, isDead = false, isBlank = false }: TimelineGapProps) {
+export function TimelineGap({ place, label, short = label, isDead = false, isBlank = false }: TimelineGapProps) {
   return (
     <div
       className="gap"
@@ -95,7 +97,7 @@ export function TimelineGap({ place, label, isDead = false, isBlank = false }: T
       data-blank={isBlank || undefined}
       data-long={place.width >= LONG_FROM_PX || undefined}
     >
-      {place.width >= TEXT_FROM_PX && <span className="words">{label}</span>}
+      {place.width >= TEXT_FROM_PX && <span className="words">{place.width < TWO_LINES_BELOW_PX ? short : label}</span>}
     </div>
   )
 }

@@ -119,8 +119,11 @@ export const cardStyles: CSSObject = {
       boxSizing: 'border-box',
       borderRadius: 2,
       textAlign: 'center',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       backgroundColor: palette('background-raised'),
     },
+    '&:lang(ta)': { fontSize: 10.5, lineHeight: '15px' },
     // Its middle may lie far out of view.
     '&[data-long]': { placeItems: 'center start', paddingInlineStart: 8 },
     '&[data-dead]': {

@@ -46,7 +46,6 @@ export function MarkerFields({ line, disabled, onChange, onPlay }: MarkerFieldsP
             />
             <TextField
               select
-              size="small"
               label={translate('segments.position')}
               value={marker.ap ?? 'mid'}
               disabled={disabled}

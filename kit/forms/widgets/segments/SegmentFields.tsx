@@ -40,7 +40,6 @@ export function SegmentFields({ line, types, disabled, onChange }: SegmentFields
       <div style={ROW}>
         <TextField
           select
-          size="small"
           label={translate('segments.type')}
           value={isAd ? 'ad' : 'vod'}
           disabled={disabled}
@@ -59,7 +58,6 @@ export function SegmentFields({ line, types, disabled, onChange }: SegmentFields
           />
         ) : (
           <TextField
-            size="small"
             label={translate('segments.columns.source')}
             value={segment.ctkey ?? ''}
             disabled={disabled}

@@ -13,14 +13,12 @@ export function SourceFields({ line: { segment, placed }, disabled, onChange }: 
   return (
     <div style={{ display: 'grid', gap: 16, paddingBlockStart: 8, maxWidth: 320 }}>
       <TextField
-        size="small"
         label={translate('segments.variant')}
         value={segment.vrt ?? ''}
         disabled={disabled}
         onChange={({ target }) => change({ vrt: target.value || undefined })}
       />
       <TextField
-        size="small"
         label={translate('segments.rate')}
         defaultValue={segment.fps ?? ''}
         disabled={disabled}

@@ -19,7 +19,7 @@ export function SplitField({ rate, middle, onSplit }: SplitFieldProps) {
   const [at, setAt] = useState<number | undefined>(middle)
   const [isOutside, setOutside] = useState(false)
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', paddingBlockStart: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', paddingBlockStart: 16 }}>
       <TimecodeInput
         label={translate('segments.splitAt')}
         value={at}

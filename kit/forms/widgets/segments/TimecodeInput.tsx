@@ -47,7 +47,6 @@ export function TimecodeInput({ label, value, rate, onChange, disabled, autoFocu
   }
   return (
     <TextField
-      size="small"
       label={label}
       value={typed?.text ?? shown}
       disabled={disabled ?? false}

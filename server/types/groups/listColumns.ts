@@ -67,7 +67,7 @@ export const flagsColumn: TypeColumn = {
   field: 'flags',
   kind: 'flags',
   label: texts({ en: 'Flags', zh: '标记', ms: 'Tanda', ta: 'கொடிகள்' }),
-  width: 168,
+  width: 188,
 }
 export const choiceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
   field,

@@ -7,8 +7,8 @@ import { useSteadyReading } from '#kit/parts/context/useSteadyReading.ts'
 const STALE_MS = 60_000
 /** An ingestion tells of thousands of changes: two readings are at least so far apart, in ms. */
 const APART_MS = 10_000
-/** What changes it: airings, their rights, and a stream that has begun anew. */
-const TOPICS: readonly string[] = ['version', 'reset']
+/** What changes it: airings, their rights, days that near their air time, and a stream that has begun anew. */
+const TOPICS: readonly string[] = ['version', 'schedule', 'reset']
 
 /** How many channels want somebody at once; undefined until it is known, or where the service does not count them. */
 export function useTroubleCount(): number | undefined {

@@ -7,8 +7,8 @@ import { useSteadyReading } from '#kit/parts/context/useSteadyReading.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { nextChange } from './model/cardOf.ts'
 
-/** What changes a board: documents (rights follow from titles of any type), jobs, what others have acknowledged. */
-const TOPICS: readonly string[] = ['version', 'job', 'onAir', 'reset']
+/** What changes a board: documents (rights follow from titles of any type), days that near their air time, jobs, what others have acknowledged. */
+const TOPICS: readonly string[] = ['version', 'schedule', 'job', 'onAir', 'reset']
 /** An ingestion of hundreds of channels tells of thousands of changes: readings are at least so far apart, in ms. */
 const APART_MS = 5_000
 /** A board that nothing was told of is read again after so long: time alone brings problems about. */

@@ -23,6 +23,7 @@ import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { erasePurged } from '../jobs/erasePurged.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
+import { createNearingWatch } from '../jobs/timed/nearingWatch.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
@@ -74,6 +75,7 @@ const LOG_MS = 10_000
 const PRUNE_MS = 600_000
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
+const NEARING_MS = 60_000
 const TICKET_SECRET = 'imageTicket'
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
@@ -188,7 +190,7 @@ type ChoreParts = {
   now: () => number
 }
 
-/** What keeps the database small. */
+/** What keeps the database small, and what time brings about. */
 function choresOf({
   database,
   stores,
@@ -217,6 +219,7 @@ function choresOf({
     { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
+    { name: 'days near air', everyMs: NEARING_MS, run: createNearingWatch({ ...stores, now }) },
     { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
     { name: 'purged media', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'media', media) },
   ]

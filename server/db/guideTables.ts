@@ -14,6 +14,8 @@ export type GuideTables = {
   on_air_mark: OnAirMarkTable
   conversion: ConversionTable
   playout: PlayoutTable
+  /** Days of virtual channels that near their air time and are not ready, as people were told (migrations/0034). */
+  schedule_alert: { channel: string; dt: string; state: string; prd: string[]; at: Instant }
 }
 
 /** From when on a virtual channel is played out, and who has said so last (migrations/0032). */

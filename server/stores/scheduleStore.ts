@@ -3,8 +3,9 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
-import { scopeOf, type Reader } from './documents/sender.ts'
-import { readDaysAhead } from './schedule/readDaysAhead.ts'
+import { scopeOf, type Reader, type Scope } from './documents/sender.ts'
+import { readAhead, type VirtualAhead } from './schedule/readAhead.ts'
+import { tellAlerts } from './schedule/alerts.ts'
 import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.ts'
 import { readProcessingDays } from './schedule/readProcessingDays.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
@@ -34,11 +35,10 @@ export type ScheduleStore = {
   onAir(reader: Reader, asked: { cs: string; range: TimeRange; sides: 'shown' | 'published' }): Promise<OnAirSchedule>
   /** Published days of a channel that are being processed, from one day to another. */
   processingDays(reader: Reader, asked: { cs: string; from: string; to: string }): Promise<string[]>
-  /** Days of channels ahead, by narrow rows, and the loops that are on air. */
-  daysAhead(
-    reader: Reader,
-    asked: { codes: readonly string[]; from: string; to: string },
-  ): ReturnType<typeof readDaysAhead>
+  /** Virtual channels with what is known of so many days ahead, by narrow rows. */
+  ahead(scope: Scope, asked: Parameters<typeof readAhead>[2]): Promise<VirtualAhead[]>
+  /** Keeps which days are not ready, and tells of what has changed of that. */
+  tellAlerts(asked: Parameters<typeof tellAlerts>[1]): Promise<number>
   /** What channels without a loop show now and next. */
   nowOn(asked: Parameters<typeof readNowOnVirtual>[1]): Promise<VirtualSlot[]>
   /** Ids of what days of channels name. */
@@ -61,13 +61,14 @@ type Parts = { kysely: Kysely<Tables>; now: () => number; database: Pick<Databas
 export function createScheduleStore({ kysely, now, database }: Parts): ScheduleStore {
   const run = runner(database)
   return {
-    channels: (reader, urn, names) => readVirtualChannels(kysely, reader, urn, names),
+    channels: (reader, urn, names) => readVirtualChannels(kysely, scopeOf(reader), urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
     days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader), now: now() }),
     processingDays: (reader, asked) => readProcessingDays(kysely, { ...asked, scope: scopeOf(reader) }),
-    daysAhead: (reader, asked) => readDaysAhead(kysely, { ...asked, scope: scopeOf(reader) }),
+    ahead: (scope, asked) => readAhead(kysely, scope, asked),
+    tellAlerts: (asked) => tellAlerts(kysely, asked),
     nowOn: (asked) => readNowOnVirtual(kysely, asked),
     titlesAhead: (asked) => readTitlesAhead(kysely, asked),
     airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),

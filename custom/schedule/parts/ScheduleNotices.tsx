@@ -4,6 +4,7 @@ import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { offerText, refusalText } from '../model/scheduleWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { NearingBanner } from './NearingBanner.tsx'
 
 /** Why nothing can be changed, and why the last command did nothing with what can be done instead, one press away. */
 export function ScheduleNotices() {
@@ -13,6 +14,7 @@ export function ScheduleNotices() {
   return (
     <Notices>
       {isLasting && <Banner tone="locked" icon="lock" title={translate(`schedule.readOnly.${readOnly}`)} />}
+      <NearingBanner />
       <RefusalNotice />
     </Notices>
   )

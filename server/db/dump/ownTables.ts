@@ -43,6 +43,8 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   conversion: 'kept',
   on_air_mark: 'kept',
   playout: 'kept',
+  // Worked out anew within a minute.
+  schedule_alert: 'momentary',
   identity_record: 'kept',
   identity_secret: 'kept',
   identity_turn: 'kept',

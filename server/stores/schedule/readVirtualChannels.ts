@@ -4,7 +4,7 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { Status } from '#contract/values/status.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Tables } from '../../db/tables.ts'
-import { scopeOf, type Reader } from '../documents/sender.ts'
+import type { Scope } from '../documents/sender.ts'
 
 /** A virtual channel as its schedule needs it: the published side, which viewers have, else what there is of it. */
 export type VirtualChannel = {
@@ -23,11 +23,10 @@ type Row = { id: string; st: Status; list_row: Record<string, unknown> }
 /** Of the reader's products, by code; those named by code or id alone, where some are. */
 export async function readVirtualChannels(
   kysely: Kysely<Tables>,
-  reader: Reader,
+  products: Scope,
   urn: string,
   names?: readonly string[],
 ): Promise<VirtualChannel[]> {
-  const products = scopeOf(reader)
   const inScope = products === 'all' ? sql`` : sql`AND prd && ${[...products]}::text[]`
   const named = names
     ? sql`AND (facets && ${names.map((name) => `cs:${name}`)}::text[]

@@ -69,6 +69,11 @@ export const words = {
     replace: 'Replace %{title}',
   },
   changes: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' },
+  nearing: {
+    unfilled: '%{day} nears its air time, and nothing is planned from %{time} on.',
+    draft: '%{day} nears its air time and is not published: nothing airs from %{time} on.',
+    show: 'Show',
+  },
   readOnly: {
     rights: 'You may look at this schedule, but not change it.',
     published: 'This is what viewers have. Choose the draft to change it.',

@@ -78,6 +78,11 @@ export const words: Words<typeof english> = {
     replace: 'Gantikan %{title}',
   },
   changes: { added: 'Ditambah', removed: 'Dibuang', moved: 'Dialihkan', changed: 'Diubah' },
+  nearing: {
+    unfilled: '%{day} hampir disiarkan, dan tiada apa-apa dirancang mulai %{time}.',
+    draft: '%{day} hampir disiarkan tetapi belum diterbitkan: tiada siaran mulai %{time}.',
+    show: 'Tunjukkan',
+  },
   readOnly: {
     rights: 'Anda boleh melihat jadual ini, tetapi tidak boleh mengubahnya.',
     published: 'Inilah yang dilihat penonton. Pilih draf untuk mengubahnya.',

@@ -71,6 +71,11 @@ export const words: Words<typeof english> = {
     replace: '替换 %{title}',
   },
   changes: { added: '新增', removed: '已移除', moved: '已移动', changed: '已更改' },
+  nearing: {
+    unfilled: '%{day} 即将播出，%{time} 起没有排期。',
+    draft: '%{day} 即将播出但尚未发布：%{time} 起没有节目播出。',
+    show: '查看',
+  },
   readOnly: {
     rights: '您可以查看此排期，但不能更改。',
     published: '这是观众看到的版本。要更改请选择草稿。',

@@ -3,7 +3,7 @@ import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** A day of a virtual channel that nears its air time and is not ready, and whose people are told. */
-export type ScheduleAlert = { channel: string; dt: Day; state: 'draft' | 'unfilled'; prd: string[] }
+type ScheduleAlert = { channel: string; dt: Day; state: 'draft' | 'unfilled'; prd: string[] }
 type Told = { alerts: readonly ScheduleAlert[]; channelUrn: string; today: Day; at: string }
 
 /**

@@ -64,7 +64,7 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
     const days = [...schedule.days.keys()]
     const [current, setCurrent] = useState<Shown>({
       ...{ mode: 'week', from: days[0] ?? MONDAY, to: days.at(-1) ?? MONDAY },
-      ...{ shape: 'timeline', side: 'draft', ghosts: true },
+      ...{ shape: 'timeline', side: 'draft', ghosts: true, clock: 'channel' },
       ...shown,
     })
     const [open] = useState(() => ({ channel, live, readOnly, needTitles, editor, titles: facts }))
@@ -81,7 +81,13 @@ export async function renderSchedule(part: ReactNode, surroundings: Surroundings
       </QueryClientProvider>
     )
   }
-  const rendered = await renderInKit(<Opened />, { now: () => now, timeZone, ...(language && { language }) })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } })
+  const page = (
+    <QueryClientProvider client={queries}>
+      <Opened />
+    </QueryClientProvider>
+  )
+  const rendered = await renderInKit(page, { now: () => now, timeZone, ...(language && { language }) })
   return {
     ...rendered,
     editor,

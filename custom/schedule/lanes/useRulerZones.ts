@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { RulerZone } from '#kit/parts/timeline/parts/Rulers.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
+import { zoneCity } from '../model/zoneCity.ts'
 
 /** The rulers of a schedule: the zone that bounds its days, and the reader's own where that is another. */
 export function useRulerZones(): readonly [RulerZone, ...RulerZone[]] {
@@ -9,9 +10,4 @@ export function useRulerZones(): readonly [RulerZone, ...RulerZone[]] {
     const first = { zone: channel, label: zoneCity(channel) }
     return channel === mine ? [first] : [first, { zone: mine, label: zoneCity(mine) }]
   }, [channel, mine])
-}
-
-/** 'Kuala Lumpur' of 'Asia/Kuala_Lumpur', 'UTC' of itself. */
-function zoneCity(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

@@ -10,7 +10,7 @@ import { TableFrame } from '#kit/parts/table/TableFrame.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import type { Cursor } from '../model/scheduleView.ts'
 import { nameOf } from '../model/scheduleWords.ts'
-import { useScheduleWords } from '../useScheduleWords.ts'
+import { useListWords } from './useListWords.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { airingKey, listRowKey, listRows, type ListRow } from './model/listRows.ts'
 import { LIST_KEYS, listIntent } from './model/listKeys.ts'
@@ -23,7 +23,7 @@ const ROW_PX = 40
 /** The schedule as a table: the twin of the lanes, one selection and one cursor with them, complete by keys and by ear. */
 export function ScheduleList() {
   const translate = useTranslate()
-  const words = useScheduleWords()
+  const words = useListWords()
   const { schedule, shown, editor, cursor, asked, moveCursor, readOnly } = useSchedule()
   const rows = useMemo(() => listRows(schedule, shown), [schedule, shown])
   const latest = useRef(rows)
@@ -130,14 +130,24 @@ const Box = styled('div')({ flex: 1, minBlockSize: 0, display: 'flex', flexDirec
 
 const WARNED = { background: 'var(--mui-palette-status-warning-bg)', color: 'var(--mui-palette-status-warning-on)' }
 
+/** A gap of the past: told, but nothing that asks for eyes. */
+const GONE = { background: 'var(--mui-palette-background-paper)', color: 'var(--mui-palette-text-tertiary)' }
+
 const ListFrame = styled(TableFrame)({
   marginInline: 0,
   '& .row:has(> .day)': { borderBlockEnd: 0 },
   '& .cell.day': { overflow: 'visible', whiteSpace: 'nowrap' },
-  '& .cell.day.lead': { background: 'none', zIndex: 3 },
-  '& .row:has(> .gap), & .row > .gap.lead': WARNED,
+  '& .cell.day.lead': { paddingInlineStart: 8, background: 'none', zIndex: 3 },
+  '& .day small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
+  '& .row:has(> .gap), & .row > .gap.lead, & .row:has(> .gap) > .rowMenu': WARNED,
+  '& .row:has(.gone), & .row:has(.gone) > :is(.lead, .rowMenu)': GONE,
+  '& .gone': { inlineSize: 16, flex: 'none' },
+  '& .gap b': { fontWeight: 'var(--marquee-weight-600, 600)' },
+  '& .best-fit': { display: 'flex', gap: 6, minInlineSize: 0 },
+  '& .best-fit > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .gap .states': { justifyContent: 'flex-end' },
   '& .lead': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .lead.day::before, & .lead.gap::before': { display: 'none' },
+  '& .row > :is(.lead.day, .lead.gap)::after': { display: 'none' },
   '& .grip': { display: 'inline-flex', color: 'var(--mui-palette-text-tertiary)' },
   '& .fixed': { paddingInlineStart: 8 },
   '& .figures': { fontVariantNumeric: 'tabular-nums' },

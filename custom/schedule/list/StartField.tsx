@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { readMoment } from '#contract/rules/dates/readMoment.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
-import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import { clockText, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
 
 export type StartActs = {
@@ -11,16 +11,16 @@ export type StartActs = {
   onUnread: (text: string) => void
 }
 
-type StartFieldProps = StartActs & { airing: Airing; day: Day; now: number; words: ScheduleWords }
+type StartFieldProps = StartActs & { airing: Airing; now: number; words: ScheduleWords }
 
 /** The start of an airing as one types it: '10:15', 'tomorrow 6:30'. Enter moves it there, Escape takes the text back. */
-export function StartField({ airing, day, now, words, onStart, onUnread }: StartFieldProps) {
+export function StartField({ airing, now, words, onStart, onUnread }: StartFieldProps) {
   const { zone, translate } = words
   const shown = clockText(airing.start, zone)
   const [typed, setTyped] = useState<string>()
   const commit = () => {
     if (typed === undefined || typed.trim() === shown) return setTyped(undefined)
-    const moment = readMoment(typed, { zone, now, day })
+    const moment = readMoment(typed, { zone, now, day: dayOf(airing.start, zone) })
     if (!moment) return onUnread(typed)
     onStart(airing, moment.instant)
     setTyped(undefined)

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactElement, ReactNode } from 'react'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
-import { placeSegments } from '#contract/rules/program/placeSegments.ts'
 import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { imagesOf, yearOf } from '#contract/schemas/readers.ts'
 import { DEFAULT_IMAGE } from '#contract/values/images.ts'
@@ -9,10 +8,15 @@ import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { Chip } from '#kit/parts/status/Chip.tsx'
-import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
-import { clockText, momentOf, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import { clockText, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import { shortMoment } from '../model/shortMoment.ts'
+import { SCHEDULE_ZONE } from '../model/shown.ts'
+import { BestFit, hasBestFit } from '../parts/BestFit.tsx'
+import { KindSwatch } from '../parts/KindSwatch.tsx'
+import { DayName, DayWarnings } from './dayCells.tsx'
+import { stripPieces } from '../lanes/model/stripPieces.ts'
 import { SegmentBar } from './SegmentBar.tsx'
 import { StartField, type StartActs } from './StartField.tsx'
 import type { AiringRow, DayRow, GapRow, ListRow } from './model/listRows.ts'
@@ -25,8 +29,8 @@ export type ListFacts = StateFacts &
     words: ScheduleWords
     /** Address of a title's picture. */
     pictureOf: (pgmId: string) => string | undefined
-    /** Name of a title's type, 'Movie'. */
-    typeNameOf: (cty: string) => string
+    /** Name of a title's type, 'Movie'; undefined where the product has none of it. */
+    typeNameOf: (cty: string) => string | undefined
     onFill: ((range: TimeRange) => void) | undefined
     onClose: ((range: TimeRange) => void) | undefined
   }
@@ -64,20 +68,21 @@ export function listColumns(facts: ListFacts): Column<ListRow>[] {
   const { translate, zone } = words
   return [
     column(
-      { key: 'start', head: translate('schedule.list.start'), width: 190 },
+      { key: 'start', head: translate('schedule.list.start'), width: 138 },
       {
         airing: (row) => <Start row={row} facts={facts} />,
         gap: ({ range }) => (
           <>
-            <Icon name="triangle" size="small" /> <b>{clockText(range.from, zone)}</b>
+            {isGone(range, facts.now) ? <i className="gone" /> : <Icon name="triangle" size="small" />}
+            <b>{clockText(range.from, zone)}</b>
           </>
         ),
-        day: ({ day }) => <DayName day={day} facts={facts} />,
+        day: (row) => <DayName row={row} facts={facts} />,
       },
       true,
     ),
     column(
-      { key: 'end', head: translate('schedule.list.end'), width: 64, isEnd: true },
+      { key: 'end', head: translate('schedule.list.end'), width: 60, isEnd: true },
       {
         className: 'figures',
         airing: ({ airing }) => clockText(endOf(airing), zone),
@@ -85,7 +90,7 @@ export function listColumns(facts: ListFacts): Column<ListRow>[] {
       },
     ),
     column(
-      { key: 'length', head: translate('schedule.list.length'), width: 76, isEnd: true },
+      { key: 'length', head: translate('schedule.list.length'), width: 72, isEnd: true },
       {
         className: 'figures',
         airing: ({ airing }) => lengthText(airing.dur),
@@ -100,16 +105,20 @@ export function listColumns(facts: ListFacts): Column<ListRow>[] {
       { key: 'content', head: translate('schedule.list.content') },
       {
         airing: ({ airing }) => <Content airing={airing} facts={facts} />,
-        gap: () => <b>{translate('schedule.list.gap')}</b>,
-        day: (row) => dayText(row, words),
+        gap: ({ range }) => (
+          <span className="best-fit">
+            <b>{translate('schedule.list.gap')}</b>{' '}
+            {facts.onFill && hasBestFit(range, facts.now) && <BestFit range={range} />}
+          </span>
+        ),
       },
     ),
     column(
-      { key: 'segments', head: translate('schedule.list.segments'), width: 180, priority: 0 },
-      { airing: ({ airing }) => <SegmentBar segments={segmentsOf(airing, words)} /> },
+      { key: 'segments', head: translate('schedule.list.segments'), width: 160, priority: 2 },
+      { airing: ({ airing }) => <Segments airing={airing} facts={facts} /> },
     ),
     column(
-      { key: 'state', head: translate('schedule.list.state'), width: 190 },
+      { key: 'state', head: translate('schedule.list.state'), width: 168 },
       {
         airing: (row) => <State row={row} facts={facts} />,
         gap: ({ range }) => <GapActs range={range} facts={facts} />,
@@ -119,10 +128,13 @@ export function listColumns(facts: ListFacts): Column<ListRow>[] {
   ]
 }
 
+/** A gap of the past can no longer be filled: it is told, and asks for nothing. */
+const isGone = (range: TimeRange, now: number) => range.to <= now
+
 type CellProps<Row> = Row & { facts: ListFacts }
 
 function Start({ row, facts }: CellProps<{ row: AiringRow }>) {
-  const { airing, day } = row
+  const { airing } = row
   const { words, now, fixedOf, isReadOnly } = facts
   const fixed = fixedOf(airing)
   const why = fixed && words.translate(`schedule.fixed.${fixed}`)
@@ -138,39 +150,15 @@ function Start({ row, facts }: CellProps<{ row: AiringRow }>) {
       <span className="grip" aria-hidden>
         <Icon name="drag" size="small" />
       </span>
-      <StartField
-        key={airing.start}
-        {...{ airing, day, now, words }}
-        onStart={facts.onStart}
-        onUnread={facts.onUnread}
-      />
+      <StartField key={airing.start} {...{ airing, now, words }} onStart={facts.onStart} onUnread={facts.onUnread} />
     </>
   )
-}
-
-function DayName({ day, facts }: CellProps<{ day: string }>) {
-  const { words, dayStateOf } = facts
-  const { st, isProcessing } = dayStateOf(day)
-  return (
-    <>
-      <b>{dayWords(words.format.settings.language, words.zone, Date.parse(day))}</b>{' '}
-      {isProcessing ? (
-        <Chip color="processing">{words.translate('schedule.processing')}</Chip>
-      ) : (
-        st && <StatusChip status={st} />
-      )}
-    </>
-  )
-}
-
-function dayText({ count, filled, slack }: DayRow, { translate, format }: ScheduleWords): string {
-  const text = translate('schedule.list.dayText', { smart_count: count, filled: format.duration(filled) })
-  return slack > 0 ? `${text}, ${translate('schedule.list.slack', { length: format.duration(slack) })}` : text
 }
 
 function Picture({ airing, facts }: CellProps<{ airing: Airing }>) {
   const title = airing.pgmId === undefined ? undefined : facts.words.titles.get(airing.pgmId)
-  if (airing.kind !== 'vod') return <Chip>{facts.words.translate(`schedule.kinds.${airing.kind}`)}</Chip>
+  if (airing.kind !== 'vod')
+    return <KindSwatch kind={airing.kind} label={facts.words.translate(`schedule.kinds.${airing.kind}`)} />
   const src = title && imagesOf(title).includes(DEFAULT_IMAGE) ? facts.pictureOf(title.id) : undefined
   return <Artwork src={src} title={nameOf(airing, facts.words)} size="dense" />
 }
@@ -185,7 +173,9 @@ function Content({ airing, facts }: CellProps<{ airing: Airing }>) {
       ? translate('epg.episode.both', { season: title.ssn_n, episode: title.eps_n })
       : undefined
   const under = title
-    ? [typeNameOf(title.cty), episode ?? title.yr ?? yearOf(title)].filter((word) => word !== undefined).join(', ')
+    ? [typeNameOf(title.cty) ?? translate(`schedule.kinds.${airing.kind}`), episode ?? title.yr ?? yearOf(title)]
+        .filter((word) => word !== undefined)
+        .join(', ')
     : translate(`schedule.kinds.${airing.kind}`)
   return (
     <>
@@ -197,23 +187,20 @@ function Content({ airing, facts }: CellProps<{ airing: Airing }>) {
   )
 }
 
-/** Pieces of what plays, from where the airing begins in it. */
-function segmentsOf(airing: Airing, { titles }: ScheduleWords) {
-  const sg = airing.pgmId === undefined ? undefined : titles.get(airing.pgmId)?.sg
-  if (!sg) return []
-  return placeSegments(sg).segments.flatMap(({ re_sp, re_ep }, at) => {
-    const length = Math.min(re_ep, airing.offset + airing.dur) - Math.max(re_sp, airing.offset)
-    return length > 0 ? [{ kind: sg[at]?.seg_ty ?? 'vod', length }] : []
-  })
+/** Segments of what plays; what has none of its own is told by its kind alone. */
+function Segments({ airing, facts }: CellProps<{ airing: Airing }>) {
+  const title = airing.pgmId === undefined ? null : (facts.words.titles.get(airing.pgmId) ?? null)
+  const pieces = stripPieces({ airing, title })
+  return pieces.length > 1 ? <SegmentBar pieces={pieces} dur={airing.dur} /> : null
 }
 
 function State({ row, facts }: CellProps<{ row: AiringRow }>) {
   const { airing } = row
   const { words } = facts
-  const { translate, zone, format } = words
+  const { translate, format } = words
   const { isOnAir, failures, change, isPinned } = airingState(airing, facts)
   const last = endOf(airing) - 1
-  const endsElsewhere = dayOf(last, zone) !== row.day && dayOf(last, zone)
+  const endsElsewhere = dayOf(last, SCHEDULE_ZONE) !== row.day && dayOf(last, SCHEDULE_ZONE)
   return (
     <span className="states">
       {isOnAir && <Chip color="inProgress">{translate('schedule.list.onAir')}</Chip>}
@@ -226,13 +213,13 @@ function State({ row, facts }: CellProps<{ row: AiringRow }>) {
       ))}
       {isPinned && <Chip glyph="pin">{translate('schedule.list.pinned')}</Chip>}
       {change && <Chip color="draft">{translate(`schedule.changes.${change}`)}</Chip>}
-      {airing.start < dayBounds(row.day, zone).from && (
-        <span>{translate('schedule.list.from', { time: momentOf(airing.start, words) })}</span>
+      {airing.start < dayBounds(row.day, SCHEDULE_ZONE).from && (
+        <span>{translate('schedule.list.from', { time: shortMoment(airing.start, words) })}</span>
       )}
       {endsElsewhere && (
         <span>
           {translate('schedule.list.ends', {
-            day: dayWords(format.settings.language, zone, Date.parse(endsElsewhere)),
+            day: dayWords(format.settings.language, SCHEDULE_ZONE, Date.parse(endsElsewhere)),
           })}
         </span>
       )}
@@ -242,7 +229,7 @@ function State({ row, facts }: CellProps<{ row: AiringRow }>) {
 
 function GapActs({ range, facts }: CellProps<{ range: TimeRange }>) {
   const { words, onFill, onClose, now } = facts
-  if (!onFill || !onClose || range.to <= now) return null
+  if (!onFill || !onClose || isGone(range, now)) return null
   return (
     <span className="states">
       <Button size="small" tabIndex={-1} onClick={() => onFill(range)}>
@@ -251,24 +238,6 @@ function GapActs({ range, facts }: CellProps<{ range: TimeRange }>) {
       <Button size="small" tabIndex={-1} onClick={() => onClose(range)}>
         {words.translate('schedule.list.close')}
       </Button>
-    </span>
-  )
-}
-
-function DayWarnings({ day, facts }: CellProps<{ day: string }>) {
-  const { words, warningsOf } = facts
-  const { translate, format } = words
-  return (
-    <span className="states">
-      {warningsOf(day).map(({ code, gaps, airings }) => (
-        <Chip key={code} color={code === '413401' || code === '113403' ? 'warning' : 'error'} glyph="triangle">
-          {gaps
-            ? translate('schedule.list.gapsOf', {
-                length: format.duration(gaps.reduce((sum, { from, to }) => sum + to - from, 0)),
-              })
-            : translate(`schedule.list.warnings.${code}`, { smart_count: airings?.length ?? 1 })}
-        </Chip>
-      ))}
     </span>
   )
 }

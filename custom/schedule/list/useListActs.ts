@@ -4,7 +4,7 @@ import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule, type ScheduleScreen } from '../ScheduleContext.ts'
 import { clockText, momentOf, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
 import { focusShelf } from '../shelf/focusShelf.ts'
-import { useScheduleWords } from '../useScheduleWords.ts'
+import { useListWords } from './useListWords.ts'
 import { nextPlace } from './model/nextPlace.ts'
 import { besideIn, placeAfter, type ListRow } from './model/listRows.ts'
 import type { ListIntent } from './model/listKeys.ts'
@@ -14,7 +14,7 @@ const QUARTER_MS = 900_000
 /** What can be done on a row of the list: each is one command, told in words once it is done. */
 export function useListActs(rows: readonly ListRow[]) {
   const screen = useSchedule()
-  const words = useScheduleWords()
+  const words = useListWords()
   return useMemo(() => actsOf({ screen, words, rows }), [screen, words, rows])
 }
 

@@ -6,14 +6,14 @@ import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { closeGapCommand } from '../model/closeGap.ts'
-import { useScheduleWords } from '../useScheduleWords.ts'
+import { useListWords } from './useListWords.ts'
 import { listColumns, type ListFacts } from './listColumns.tsx'
 import type { ListRow } from './model/listRows.ts'
 import type { StartActs } from './StartField.tsx'
 
 /** The columns of the list, the same as long as nothing that their cells follow from is otherwise. */
 export function useListColumns({ onStart, onUnread }: StartActs): Column<ListRow>[] {
-  const words = useScheduleWords()
+  const words = useListWords()
   const console = use(ConsoleContext)
   const { schedule, now, failures, live, warnings, readOnly, openDialog, run } = useSchedule()
   return useMemo(() => {
@@ -29,7 +29,7 @@ export function useListColumns({ onStart, onUnread }: StartActs): Column<ListRow
       pictureOf: (id) => console?.calls.imageUrl({ id, ratio: '16x9', width: 80 }),
       typeNameOf: (cty) => {
         const type = console?.types.find((one) => one.type === cty)
-        return (type && textIn(type.labels.one, interfaceLanguage(words.language))) || cty
+        return type && textIn(type.labels.one, interfaceLanguage(words.language))
       },
       onFill: isReadOnly ? undefined : (within) => openDialog({ kind: 'fill', within }),
       onClose: isReadOnly

@@ -13,6 +13,8 @@ export type Shown = {
   side: 'draft' | 'published'
   /** Ghosts of what is live now beneath the draft. */
   ghosts: boolean
+  /** Whose clocks the list shows; the lanes have a ruler of each. */
+  clock: 'channel' | 'mine'
 }
 
 /** What to show instead: a day shows its week, or itself, by the mode. */

@@ -16,6 +16,7 @@ export function shownFromSearch(params: URLSearchParams, now: number): Shown {
     shape: params.get('as') === 'list' ? 'list' : 'timeline',
     side: params.get('st') === 'published' ? 'published' : 'draft',
     ghosts: params.get('ghosts') !== 'off',
+    clock: params.get('clock') === 'mine' ? 'mine' : 'channel',
   }
 }
 
@@ -29,6 +30,7 @@ export function searchOfShown(params: URLSearchParams, change: ShownChange): URL
   if (change.shape) put('as', change.shape === 'list' ? 'list' : undefined)
   if (change.side) put('st', change.side === 'published' ? 'published' : undefined)
   if (change.ghosts !== undefined) put('ghosts', change.ghosts ? undefined : 'off')
+  if (change.clock) put('clock', change.clock === 'mine' ? 'mine' : undefined)
   return next
 }
 

@@ -80,6 +80,6 @@ describe('changes', () => {
     fireEvent.click(page.getByRole('button', { name: 'Take back: Mulan, Moved' }))
     expect(screen().schedule.byId.get('c')?.start).toBe(at('2026-11-24T10:00'))
     fireEvent.click(page.getByRole('button', { name: 'Live' }))
-    expect(page.getByText('Nothing is otherwise than what viewers have')).toBeTruthy()
+    expect(page.getByText('Nothing differs from what viewers have')).toBeTruthy()
   })
 })

@@ -4,15 +4,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { PANEL_TABS } from '../model/scheduleView.ts'
 import { ChangesPanel } from '../panels/ChangesPanel.tsx'
 import { DetailsPanel } from '../panels/DetailsPanel.tsx'
-import { useWarningGroups } from '../panels/useWarningGroups.ts'
-import { warningCount } from '../panels/warningGroups.ts'
 import { WarningsPanel } from '../panels/WarningsPanel.tsx'
 import { ContentShelf } from '../shelf/ContentShelf.tsx'
 import { SchedulePanelStrip } from './SchedulePanelStrip.tsx'
+import { PANEL_TONES, panelTabName, usePanelCounts, type PanelCounts } from './panelCounts.ts'
 
 const PANELS = { warnings: WarningsPanel, details: DetailsPanel, changes: ChangesPanel } as const
 
@@ -23,16 +23,16 @@ const PANELS = { warnings: WarningsPanel, details: DetailsPanel, changes: Change
 export function SchedulePanel() {
   const { isPanelOpen } = useSchedule()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
-  const count = warningCount(useWarningGroups())
+  const counts = usePanelCounts()
   return (
     <>
-      {(!isNarrow || isPanelOpen) && <OpenPanel count={count} />}
-      {isNarrow && <SchedulePanelStrip count={count} />}
+      {(!isNarrow || isPanelOpen) && <OpenPanel counts={counts} />}
+      {isNarrow && <SchedulePanelStrip counts={counts} />}
     </>
   )
 }
 
-function OpenPanel({ count }: { count: number }) {
+function OpenPanel({ counts }: { counts: PanelCounts }) {
   const translate = useTranslate()
   const { panel, showPanel } = useSchedule()
   const id = useId()
@@ -41,6 +41,8 @@ function OpenPanel({ count }: { count: number }) {
     <Side aria-label={translate('schedule.panel.label')}>
       <Tabs
         value={panel}
+        variant="scrollable"
+        scrollButtons={false}
         onChange={(_, tab: typeof panel) => showPanel(tab)}
         aria-label={translate('schedule.panel.label')}
       >
@@ -50,10 +52,12 @@ function OpenPanel({ count }: { count: number }) {
             value={tab}
             id={`${id}${tab}`}
             aria-controls={`${id}panel`}
+            aria-label={panelTabName(tab, counts, translate)}
             label={
-              tab === 'warnings' && count > 0
-                ? translate('schedule.panel.warningsOf', { count })
-                : translate(`schedule.panel.${tab}`)
+              <span className="tab">
+                {translate(`schedule.panel.${tab}`)}
+                {counts[tab] > 0 && <CountBadge count={counts[tab]} tone={PANEL_TONES[tab]} />}
+              </span>
             }
           />
         ))}
@@ -74,6 +78,8 @@ const Side = styled('aside')({
   minBlockSize: 0,
   background: 'var(--mui-palette-background-raised)',
   boxShadow: 'inset 1px 0 0 var(--mui-palette-line-hair)',
-  '& .MuiTabs-root': { flex: 'none', paddingInline: 12 },
+  '& .MuiTabs-root': { flex: 'none', paddingInline: 8 },
+  '& .MuiTab-root': { minInlineSize: 0, paddingInline: 8, '&:lang(ta)': { paddingInline: 5 } },
+  '& .tab': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .shown': { flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '8px 16px' },
 })

@@ -4,11 +4,12 @@ import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { PANEL_TABS } from '../model/scheduleView.ts'
+import { PANEL_TONES, panelTabName, type PanelCounts } from './panelCounts.ts'
 
 const ICONS = { warnings: 'triangle', details: 'info', changes: 'edit' } as const
 
 /** The folded panel: an icon for each tab with its count, and one for the content below them. A second press folds it. */
-export function SchedulePanelStrip({ count }: { count: number }) {
+export function SchedulePanelStrip({ counts }: { counts: PanelCounts }) {
   const translate = useTranslate()
   const { panel, showPanel, isPanelOpen, openPanel } = useSchedule()
   const content = translate('scheduleShelf.title')
@@ -17,18 +18,17 @@ export function SchedulePanelStrip({ count }: { count: number }) {
       {PANEL_TABS.map((tab) => {
         const isShown = isPanelOpen && panel === tab
         const name = translate(`schedule.panel.${tab}`)
-        const counted = tab === 'warnings' && count > 0
         return (
           <button
             key={tab}
             type="button"
             aria-expanded={isShown}
-            aria-label={counted ? translate('schedule.panel.warningsOf', { count }) : name}
+            aria-label={panelTabName(tab, counts, translate)}
             title={name}
             onClick={() => (isShown ? openPanel(false) : showPanel(tab))}
           >
             <Icon name={ICONS[tab]} size="toolbar" />
-            {counted && <CountBadge count={count} tone="error" />}
+            {counts[tab] > 0 && <CountBadge count={counts[tab]} tone={PANEL_TONES[tab]} />}
           </button>
         )
       })}

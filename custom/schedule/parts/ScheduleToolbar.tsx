@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core'
 import type { RefCallback } from 'react'
 import { dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { whyNotCloseGaps } from '#contract/rules/schedule/closeGaps.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
+import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
+import { Clocks, Modes, Shapes, Span } from './ToolbarChoices.tsx'
 
 type ScheduleToolbarProps = {
   /** Is told of the element in which the lanes draw their tools (zoom, jumps). */
@@ -47,8 +47,8 @@ export function ScheduleToolbar({ laneTools }: ScheduleToolbarProps) {
         </button>
       </Segments>
       <Span />
-      <Choice name="modes" options={['day', 'week']} chosen={shown.mode} onChoose={(mode) => show({ mode })} />
-      <Choice name="shapes" options={['timeline', 'list']} chosen={shown.shape} onChoose={(shape) => show({ shape })} />
+      <Modes />
+      <Shapes />
       <span className="space" />
       <IconToggle
         isOn={snapping}
@@ -80,6 +80,7 @@ export function ScheduleToolbar({ laneTools }: ScheduleToolbarProps) {
       >
         {translate('schedule.toolbar.addAd')}
       </Button>
+      {shown.shape === 'list' && <Clocks />}
       <div className="lane-tools" ref={laneTools} />
     </Bar>
   )
@@ -97,46 +98,6 @@ function IconToggle({ isOn, icon, label, onChange }: IconToggleProps) {
   )
 }
 
-/** '23 Nov to 29 Nov 2026', or the one day. */
-function Span() {
-  const translate = useTranslate()
-  const { settings } = useFormat()
-  const { shown } = useSchedule()
-  const words = (day: string) =>
-    dayWords(
-      settings.language,
-      SCHEDULE_ZONE,
-      Date.parse(`${day}T00:00:00Z`),
-      day === shown.to ? 'withYear' : undefined,
-    )
-  const text =
-    shown.from === shown.to
-      ? words(shown.to)
-      : translate('schedule.toolbar.span', { from: words(shown.from), to: words(shown.to) })
-  return <h2>{text}</h2>
-}
-
-type ChoiceProps<Option extends string> = {
-  /** Group of words under `schedule.toolbar`. */
-  name: 'modes' | 'shapes'
-  options: readonly Option[]
-  chosen: Option
-  onChoose: (option: Option) => void
-}
-
-function Choice<Option extends string>({ name, options, chosen, onChoose }: ChoiceProps<Option>) {
-  const translate = useTranslate()
-  return (
-    <Segments role="group" aria-label={translate(`schedule.toolbar.${name}.label`)}>
-      {options.map((option) => (
-        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
-          {translate(`schedule.toolbar.${name}.${option}`)}
-        </button>
-      ))}
-    </Segments>
-  )
-}
-
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -146,7 +107,11 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: 10,
   '& h2': { ...theme.typography.subtitle2, margin: '0 4px', whiteSpace: 'nowrap' },
   '& .space': { flex: 1 },
-  '& .lane-tools': { display: 'flex', '&:empty': { display: 'none' } },
+  // Where the bar is short, the two layouts are known by their icons; the word is still heard, and told on hover.
+  '& .shape': { gap: 6 },
+  [theme.breakpoints.down('lg')]: { gap: 6, '& .shape > .word': visuallyHidden },
+  '&:lang(ta) .shape > .word': visuallyHidden,
+  '& .lane-tools': { display: 'flex', marginInlineStart: 'auto', '&:empty': { display: 'none' } },
   '& [aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-surface-pressed)',

@@ -12,17 +12,13 @@ const FORMS = {
   weekday: { weekday },
   /** '12 Nov' */
   date: { day, month },
+  /** '12 Nov 2026' */
+  dateWithYear: { day, month, year },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** 'Tue 24 Nov' of an instant in a zone, or as much of it as the form says, in the order of the language. */
 export function dayWords(language: Language, zone: string, instant: number, form: keyof typeof FORMS = 'full'): string {
-  const key = `${language} ${zone} ${form}`
-  const known = dayFormats.get(key)
-  const format =
-    known ??
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : [language, 'en-GB'], { timeZone: zone, ...FORMS[form] })
-  if (!known) dayFormats.set(key, format)
-  const words = format.format(instant)
+  const words = formatOf(language, zone, form).format(instant)
   // Other languages set their commas between more than two parts.
   return form === 'withYear' && language !== 'en' ? words : words.replace(',', '')
 }
@@ -30,4 +26,21 @@ export function dayWords(language: Language, zone: string, instant: number, form
 /** 'Tue' of an instant in a zone: enough within a week. */
 export function weekdayWord(language: Language, zone: string, instant: number): string {
   return dayWords(language, zone, instant, 'weekday')
+}
+
+/** '23–29 Nov 2026' of the days of two instants in a zone: what both have in common is said once. */
+export function dayRangeWords(language: Language, zone: string, from: number, to: number): string {
+  return formatOf(language, zone, 'dateWithYear').formatRange(from, to)
+}
+
+function formatOf(language: Language, zone: string, form: keyof typeof FORMS): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${form}`
+  const known = dayFormats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : [language, 'en-GB'], {
+    timeZone: zone,
+    ...FORMS[form],
+  })
+  dayFormats.set(key, format)
+  return format
 }

@@ -34,8 +34,9 @@ export const cardStyles: CSSObject = {
       WebkitLineClamp: 2,
       WebkitBoxOrient: 'vertical',
       whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
+      // A word is cut at its end by an ellipsis, never broken into two.
+      overflowWrap: 'normal',
+      wordBreak: 'keep-all',
     },
     '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
     '& small': {

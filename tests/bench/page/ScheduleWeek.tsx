@@ -29,7 +29,7 @@ const session = {
 /** The week of the schedule's screen with so many airings, as it is edited. */
 export function OurWeek({ airings }: { airings: number }) {
   const [shown, setShown] = useState<Shown>({
-    ...{ mode: 'week', from: MONDAY, to: SUNDAY, shape: 'timeline', side: 'draft', ghosts: false },
+    ...{ mode: 'week', from: MONDAY, to: SUNDAY, shape: 'timeline', side: 'draft', ghosts: false, clock: 'channel' },
   })
   const [open] = useState(() => {
     const { schedule, live, titles } = scheduleWeek(airings)

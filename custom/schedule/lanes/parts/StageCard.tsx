@@ -15,8 +15,13 @@ import { SegmentPieces } from './SegmentPieces.tsx'
 
 /** From so many px on a card has room for words, for artwork, for what can be done. */
 const WORDS_FROM_PX = 36
-const ARTWORK_FROM_PX = 150
+const ARTWORK_FROM_PX = 190
 const ACTS_FROM_PX = 260
+/** Px of the artwork with the gap beside it. */
+const ARTWORK_PX = 56
+/** When it begins is told first, then when it ends, then how many breaks interrupt it: no word is cut. */
+const TIMES_FROM_PX = 112
+const BREAKS_FROM_PX = 176
 
 type StageCardProps = { item: AiringItem; place: ItemPlace; words: LaneWords; isReadOnly: boolean }
 
@@ -56,10 +61,15 @@ function StageWords({ item, place, words, breaks }: StageWordsProps) {
   const { airing, change } = item
   const [problem] = place.phase === 'past' ? [] : problemTexts(item, words)
   const times = { from: clockText(airing.start, zone), to: clockText(endOf(airing), zone) }
+  // Beside artwork there is as much less room.
+  const room = place.width - (place.width >= ARTWORK_FROM_PX ? ARTWORK_PX : 0)
+  const isNarrow = room < TIMES_FROM_PX
   const detail = [
-    translate('scheduleLanes.times', times),
+    isNarrow ? times.from : translate('scheduleLanes.times', times),
     problem ?? (change && place.phase !== 'past' ? changeText(change, words) : undefined),
-    breaks > 0 && problem === undefined ? translate('scheduleLanes.midRolls', { smart_count: breaks }) : undefined,
+    breaks > 0 && problem === undefined && room >= BREAKS_FROM_PX
+      ? translate('scheduleLanes.midRolls', { smart_count: breaks })
+      : undefined,
   ]
   return (
     <span className="words">

@@ -11,6 +11,7 @@ import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import type { StateName } from '#kit/parts/status/statusLook.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
+import { SCHEDULE_POLICY } from '../../model/schedulePolicy.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import { dayStateName } from '../model/dayState.ts'
 import type { LaneWords } from '../model/laneText.ts'
@@ -23,11 +24,13 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
   const { translate, format } = words
   const { from, to } = bounds
   const name = dayStateName(schedule.days.get(day))
-  const { ads, slack } = useMemo(() => {
+  const { ads, slack, hours } = useMemo(() => {
     const range = { from, to }
     const ranges = airingsWithin(schedule, range).map(rangeOf)
+    const load = adLoad(schedule, range)
     return {
-      ads: adLoad(schedule, range).reduce((sum, hour) => sum + hour.ads, 0),
+      ads: load.reduce((sum, hour) => sum + hour.ads, 0),
+      hours: load.length,
       slack: slackOf(ranges, range).reduce((sum, hole) => sum + hole.to - hole.from, 0),
     }
   }, [schedule, from, to])
@@ -38,7 +41,8 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
       {name !== 'empty' && <StatusChip state={name as StateName} />}
       <InView timeline={timeline} words={words} />
       <span className="end">
-        {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>
+        {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>{' '}
+        {translate('scheduleLanes.adsOf', { limit: format.duration(hours * SCHEDULE_POLICY.adLimit) })}
       </span>
       <span>
         {translate('scheduleLanes.slack')} <b>{lengthOf(slack)}</b>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
+import { BestFit, hasBestFit } from '../../parts/BestFit.tsx'
 import { useSchedule } from '../../ScheduleContext.ts'
 import type { GapItem } from '../model/laneItem.ts'
 import { gapText, type LaneWords } from '../model/laneText.ts'
@@ -11,7 +12,7 @@ type StageGapProps = { item: GapItem; place: ItemPlace; words: LaneWords; isRead
 
 /** Time in which nothing airs, at the size of a day, with its repair. */
 export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
-  const { openDialog } = useSchedule()
+  const { openDialog, now } = useSchedule()
   const { translate } = words
   const length = gapText(item.at, words)
   const isRepairable = place.width >= FILL_FROM_PX && place.phase !== 'past' && !isReadOnly
@@ -20,6 +21,7 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
       {place.width >= WORDS_FROM_PX && (
         <span>{place.width >= FILL_FROM_PX ? translate('scheduleLanes.gapOf', { length }) : length}</span>
       )}
+      {isRepairable && hasBestFit(item.at, now) && <BestFit range={item.at} />}
       {isRepairable && (
         <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'fill', within: item.at })}>
           {translate('scheduleLanes.fill')}

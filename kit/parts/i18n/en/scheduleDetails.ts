@@ -23,8 +23,8 @@ export const words = {
     live: 'Live',
   },
   noChanges: {
-    saved: 'Nothing is otherwise than what was saved',
-    live: 'Nothing is otherwise than what viewers have',
+    saved: 'Nothing differs from what was saved',
+    live: 'Nothing differs from what viewers have',
   },
   moreChanges: '%{count} more',
   takeBack: 'Take back',

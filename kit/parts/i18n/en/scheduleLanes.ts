@@ -36,6 +36,7 @@ export const words = {
   fill: 'Fill',
   template: 'Use a template',
   ads: 'Ads',
+  adsOf: 'of %{limit} allowed',
   slack: 'Slack',
   liveNow: 'Live now, published',
   loopTurns: 'Turns of the loop',

@@ -16,6 +16,10 @@ export const words = {
     ms: 'Malay',
     ta: 'Tamil',
   },
+  filters: 'Filters',
+  filtersOf: 'Filters, %{smart_count} chosen |||| Filters, %{smart_count} chosen',
+  clear: 'Clear filters',
+  all: 'All',
   fits: {
     gap: 'Fits this gap',
     rights: 'Rights valid then',

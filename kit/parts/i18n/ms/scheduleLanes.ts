@@ -38,6 +38,7 @@ export const words: Words<typeof english> = {
   fill: 'Isi',
   template: 'Guna templat',
   ads: 'Iklan',
+  adsOf: 'daripada %{limit} dibenarkan',
   slack: 'Lebihan masa',
   liveNow: 'Yang sedang diterbitkan',
   loopTurns: 'Pusingan gelung',

@@ -18,6 +18,10 @@ export const words: Words<typeof english> = {
     ms: 'Melayu',
     ta: 'Bahasa Tamil',
   },
+  filters: 'Penapis',
+  filtersOf: 'Penapis, %{smart_count} dipilih',
+  clear: 'Kosongkan penapis',
+  all: 'Semua',
   fits: {
     gap: 'Muat jurang ini',
     rights: 'Hak sah ketika itu',

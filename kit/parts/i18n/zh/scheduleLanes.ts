@@ -38,6 +38,7 @@ export const words: Words<typeof english> = {
   fill: '填充',
   template: '使用模板',
   ads: '广告',
+  adsOf: '，上限 %{limit}',
   slack: '余量',
   liveNow: '当前已发布的内容',
   loopTurns: '循环的轮次',

@@ -23,6 +23,7 @@ export function ScheduleAreas() {
         ) : (
           <LaneToolsSlot value={laneTools}>
             <ScheduleLanes />
+            {shown.mode === 'day' && <ScheduleList isBeneath />}
           </LaneToolsSlot>
         )}
       </Work>

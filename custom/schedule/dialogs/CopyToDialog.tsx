@@ -18,57 +18,87 @@ export function CopyToDialog({ days }: { days: readonly Day[] }) {
   const [targets, setTargets] = useState<readonly Day[]>([])
   const [clears, setClears] = useState(false)
   const [idPrefix] = useState(newId)
-  const sources = days.toSorted()
+  const [sources, setSources] = useState<readonly Day[]>(() => days.toSorted())
   const nameOfDay = (day: Day) => dayWords(format.settings.language, schedule.zone, dayBounds(day, schedule.zone).from)
   const open = [...schedule.days].flatMap(([day, state]) =>
-    dayBounds(day, schedule.zone).to > now && !isProcessing(state) && !days.includes(day) ? [day] : [],
+    dayBounds(day, schedule.zone).to > now && !isProcessing(state) && !sources.includes(day) ? [day] : [],
   )
   // Several days go in turn: the first onto the first of the targets, and so on, again from the first after the last.
-  const airings = targets.toSorted().flatMap((to, nth) => {
+  const chosen = targets.filter((day) => !sources.includes(day))
+  const airings = chosen.toSorted().flatMap((to, nth) => {
     const from = sources[nth % Math.max(1, sources.length)]
     return from === undefined
       ? []
       : copiedDay(schedule.order, { from, to, zone: schedule.zone, idPrefix: `${idPrefix}-${to}-` })
   })
   const command: ScheduleCommand | undefined =
-    airings.length > 0 ? { kind: 'pasteDays', airings, ...(clears && { clear: targets }) } : undefined
+    airings.length > 0 ? { kind: 'pasteDays', airings, ...(clears && { clear: chosen }) } : undefined
   const applied = command && preview(command)
   const placed = airings.length - (applied?.refused ? airings.length : (applied?.left?.length ?? 0))
   return (
     <DockedDialog
-      title={translate('scheduleCopy.title', { smart_count: days.length })}
+      title={translate('scheduleCopy.title', { smart_count: sources.length })}
       subtitle={format.list(sources.map(nameOfDay))}
       okLabel={translate('scheduleCopy.ok', { smart_count: placed })}
       onOk={() => {
         if (command && !run(command).refused) openDialog(undefined)
       }}
       {...(placed === 0 && {
-        notYet: translate(targets.length === 0 ? 'scheduleCopy.choose' : 'scheduleCopy.nothingFits'),
+        notYet: translate(
+          `scheduleCopy.${sources.length === 0 ? 'chooseDays' : chosen.length === 0 ? 'choose' : 'nothingFits'}`,
+        ),
       })}
     >
-      <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid' }}>
-        <legend>{translate('scheduleCopy.onto')}</legend>
-        {open.map((day) => (
-          <FormControlLabel
-            key={day}
-            label={nameOfDay(day)}
-            control={
-              <Checkbox
-                size="small"
-                checked={targets.includes(day)}
-                onChange={(_, checked) =>
-                  setTargets(checked ? [...targets, day] : targets.filter((one) => one !== day))
-                }
-              />
-            }
-          />
-        ))}
-      </fieldset>
+      {days.length > 1 && (
+        <DayChoice
+          legend={translate('scheduleCopy.from')}
+          days={days}
+          chosen={sources}
+          onChosen={(next) => setSources(next.toSorted())}
+          nameOf={nameOfDay}
+        />
+      )}
+      <DayChoice
+        legend={translate('scheduleCopy.onto')}
+        days={open}
+        chosen={chosen}
+        onChosen={setTargets}
+        nameOf={nameOfDay}
+      />
       <FormControlLabel
         control={<Checkbox size="small" checked={clears} onChange={(_, checked) => setClears(checked)} />}
         label={translate('scheduleCopy.clears')}
       />
       {applied && <FitReport applied={applied} airings={airings} />}
     </DockedDialog>
+  )
+}
+
+type DayChoiceProps = {
+  legend: string
+  days: readonly Day[]
+  chosen: readonly Day[]
+  onChosen: (days: readonly Day[]) => void
+  nameOf: (day: Day) => string
+}
+
+function DayChoice({ legend, days, chosen, onChosen, nameOf }: DayChoiceProps) {
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid' }}>
+      <legend>{legend}</legend>
+      {days.map((day) => (
+        <FormControlLabel
+          key={day}
+          label={nameOf(day)}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(day)}
+              onChange={(_, checked) => onChosen(checked ? [...chosen, day] : chosen.filter((one) => one !== day))}
+            />
+          }
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -116,9 +116,7 @@ const Stage = styled('section')({
   flexDirection: 'column',
   flex: 'none',
   minBlockSize: 0,
-  // The strip of the day stands beneath its lane, whatever room there is.
-  '&[data-main]': { flex: 1 },
-  '&[data-main] > .lanes': { flex: '0 1 auto' },
+  '&[data-main] > .lanes': { flex: 'none' },
 })
 
 const Head = styled('div')({

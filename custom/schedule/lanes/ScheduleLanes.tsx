@@ -23,7 +23,7 @@ export function ScheduleLanes() {
   const day = stageDay(days, at, schedule.zone, now)
   const hasGhosts = shown.ghosts && live !== undefined && live !== schedule
   return (
-    <Lanes>
+    <Lanes data-mode={shown.mode}>
       {shown.mode === 'week' && <WeekLanes key={shown.from} words={words} store={store} />}
       <DayStage
         key={`${shown.mode} ${day} ${hasGhosts}`}
@@ -45,6 +45,8 @@ const Lanes = styled('div')({
   minBlockSize: 0,
   containerType: 'size',
   containerName: 'lanes',
+  // A day takes what it needs: its rows stand beneath it.
+  '&[data-mode=day]': { flex: 'none', containerType: 'normal' },
   // A low screen has room for the week alone; the day is one press away.
   '@container lanes (max-height: 700px)': { '& > section:not([data-main])': { display: 'none' } },
 })

@@ -20,8 +20,11 @@ import { useListColumns } from './useListColumns.ts'
 
 const ROW_PX = 40
 
-/** The schedule as a table: the twin of the lanes, one selection and one cursor with them, complete by keys and by ear. */
-export function ScheduleList() {
+/**
+ * The schedule as a table: the twin of the lanes, one selection and one cursor with them, complete by keys and by ear.
+ * Beneath the lane of a day it leaves the keyboard to that where somebody is sent to a place.
+ */
+export function ScheduleList({ isBeneath = false }: { isBeneath?: boolean }) {
   const translate = useTranslate()
   const words = useListWords()
   const { schedule, shown, editor, cursor, asked, moveCursor, readOnly } = useSchedule()
@@ -41,8 +44,8 @@ export function ScheduleList() {
   useEffect(() => {
     if (last.current === asked) return
     last.current = asked
-    box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-  }, [asked, current])
+    if (!isBeneath) box.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }, [asked, current, isBeneath])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const row = rows[indexOf(target)]
@@ -145,6 +148,8 @@ const ListFrame = styled(TableFrame)({
   '& .gap b': { fontWeight: 'var(--marquee-weight-600, 600)' },
   '& .best-fit': { display: 'flex', gap: 6, minInlineSize: 0 },
   '& .best-fit > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .day .states': { position: 'absolute', insetBlock: 0, insetInlineEnd: 40, overflow: 'visible' },
+  '& .states > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .gap .states': { justifyContent: 'flex-end' },
   '& .lead': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .row > :is(.lead.day, .lead.gap)::after': { display: 'none' },

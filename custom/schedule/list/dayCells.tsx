@@ -4,7 +4,7 @@ import { Chip } from '#kit/parts/status/Chip.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import type { ScheduleWords } from '../model/scheduleWords.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
-import type { ListFacts } from './listColumns.tsx'
+import type { ListFacts } from './listFacts.ts'
 import type { DayRow } from './model/listRows.ts'
 
 /** The head of a day: its name, its state, how much airs in it. */

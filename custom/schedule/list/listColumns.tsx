@@ -10,7 +10,7 @@ import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { Chip } from '#kit/parts/status/Chip.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
-import { clockText, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import { clockText, nameOf } from '../model/scheduleWords.ts'
 import { shortMoment } from '../model/shortMoment.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
 import { BestFit, hasBestFit } from '../parts/BestFit.tsx'
@@ -18,22 +18,11 @@ import { KindSwatch } from '../parts/KindSwatch.tsx'
 import { DayName, DayWarnings } from './dayCells.tsx'
 import { stripPieces } from '../lanes/model/stripPieces.ts'
 import { SegmentBar } from './SegmentBar.tsx'
-import { StartField, type StartActs } from './StartField.tsx'
+import { StartField } from './StartField.tsx'
 import type { AiringRow, DayRow, GapRow, ListRow } from './model/listRows.ts'
-import { airingState, type StateFacts } from './model/airingState.ts'
+import type { ListFacts } from './listFacts.ts'
+import { airingState } from './model/airingState.ts'
 import { lengthText } from './model/lengthText.ts'
-
-/** What the cells of the list are drawn with. */
-export type ListFacts = StateFacts &
-  StartActs & {
-    words: ScheduleWords
-    /** Address of a title's picture. */
-    pictureOf: (pgmId: string) => string | undefined
-    /** Name of a title's type, 'Movie'; undefined where the product has none of it. */
-    typeNameOf: (cty: string) => string | undefined
-    onFill: ((range: TimeRange) => void) | undefined
-    onClose: ((range: TimeRange) => void) | undefined
-  }
 
 type Cells = {
   airing: (row: AiringRow) => ReactNode

@@ -12,6 +12,11 @@ import type { WarningGroup } from './warningGroups.ts'
 /** More rows than these come when they are asked for. */
 const SHOWN = 8
 
+/** A sentence and its heading that differ by their full stop alone. */
+function saysSame(sentence: string, head: string): boolean {
+  return sentence.replace(/[.。]$/u, '') === head
+}
+
 /** Warnings of one code: what it says, how many there are, and each with its place and repair. */
 export function WarningBlock({ group: { code, rows } }: { group: WarningGroup }) {
   const words = useScheduleWords()
@@ -33,7 +38,7 @@ export function WarningBlock({ group: { code, rows } }: { group: WarningGroup })
         <span className="words">{head}</span>
         <CountBadge count={rows.length} tone={badge} />
       </h3>
-      {own && own !== head && <p>{own}</p>}
+      {own && !saysSame(own, head) && <p>{own}</p>}
       {common && <p>{common}</p>}
       <ul>
         {(isWhole ? rows : rows.slice(0, SHOWN)).map((row) => (

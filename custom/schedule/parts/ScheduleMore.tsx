@@ -43,7 +43,9 @@ export function ScheduleMore() {
             <ListItemIcon>
               <Icon name={icon} />
             </ListItemIcon>
-            {translate(`schedule.more.${dialog.kind}`)}
+            {translate(`schedule.more.${dialog.kind}`, {
+              smart_count: dialog.kind === 'copyTo' ? dialog.days.length : 1,
+            })}
           </MenuItem>
         ))}
         <MenuItem onClick={choose(download)}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
 import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { IconName } from '#kit/parts/icons/paths.ts'
@@ -19,11 +20,15 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
     const at = cursor?.kind === 'time' ? cursor.at : on?.start
     const open = daysBetween(shown.from, shown.to).filter((day) => dayBounds(day, schedule.zone).to > now)
     const first = dayBounds(open[0] ?? shown.from, schedule.zone).from
+    // Only days in which something airs can be copied.
+    const filled = daysBetween(shown.from, shown.to).filter(
+      (day) => airingsWithin(schedule, dayBounds(day, schedule.zone)).length > 0,
+    )
     const place = Math.max(on ? endOf(on) : (at ?? first), now)
     const changes: { icon: IconName; dialog: ScheduleDialog }[] = [
       { icon: 'film', dialog: { kind: 'strip' } },
       { icon: 'note', dialog: { kind: 'paste', at: place } },
-      { icon: 'copy', dialog: { kind: 'copyTo', days: daysBetween(shown.from, shown.to) } },
+      { icon: 'copy', dialog: { kind: 'copyTo', days: filled } },
       { icon: 'loop', dialog: { kind: 'loop' } },
       ...(hasPlans
         ? [
@@ -33,7 +38,10 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
         : []),
     ]
     return [
-      ...changes.map((task) => ({ ...task, isOff: readOnly !== undefined })),
+      ...changes.map((task) => ({
+        ...task,
+        isOff: readOnly !== undefined || (task.dialog.kind === 'copyTo' && filled.length === 0),
+      })),
       { icon: 'play', dialog: { kind: 'playAt', at: at ?? now }, isOff: false },
       { icon: 'list', dialog: { kind: 'print' }, isOff: false },
     ]

@@ -23,6 +23,7 @@ export function EmptyDay({ span, isReadOnly }: { span: LaneSpan; isReadOnly: boo
           >
             {translate('scheduleLanes.fill')}
           </Button>
+          {hasPlans && ' '}
           {hasPlans && (
             <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'templates', day: span.key })}>
               {translate('scheduleLanes.template')}

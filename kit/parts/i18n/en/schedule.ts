@@ -121,7 +121,7 @@ export const words = {
     label: 'More',
     strip: 'Lay episodes…',
     paste: 'Paste rows…',
-    copyTo: 'Copy days…',
+    copyTo: 'Copy %{smart_count} day… |||| Copy %{smart_count} days…',
     playAt: 'What is on air at…',
     loop: 'Loop',
     templates: 'Day templates',

@@ -4,6 +4,8 @@ export const words = {
   ok: 'Copy %{smart_count} item |||| Copy %{smart_count} items',
   choose: 'Choose where to',
   nothingFits: 'Nothing fits there',
+  from: 'From',
+  chooseDays: 'Choose what to copy',
   onto: 'Onto',
   clears: 'Empty those days before; pinned items stay',
   fit: 'Fit report',

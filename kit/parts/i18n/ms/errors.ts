@@ -51,7 +51,7 @@ export const words: Words<typeof english> = {
   code: 'Kod',
   description: 'Perihalan',
   schedule: {
-    gapsPresent: 'Terdapat ruang kosong',
+    gapsPresent: 'Terdapat jurang',
     vodExpired: 'Kandungan VOD tamat tempoh',
     vodNotAvailableForVll: 'Kandungan VOD tidak tersedia untuk saluran maya',
     vodNotAvailableForProduct: 'Kandungan VOD tidak tersedia untuk produk ini',
@@ -61,7 +61,7 @@ export const words: Words<typeof english> = {
     channelExpiring: 'Saluran hampir tamat tempoh',
     conditionalPublish: 'Penerbitan bersyarat',
     contentExpiresBefore: 'Kandungan jadual tamat tempoh sebelum tarikh ini.',
-    gaps: 'Terdapat ruang kosong dalam jadual siaran.',
+    gaps: 'Terdapat jurang dalam jadual siaran.',
     dayNotFilled: 'Kandungan jadual untuk hari ini belum dipenuhi.',
     availabilityExpires: 'Ketersediaan kandungan (katalog/lesen) untuk %{title} tamat sebelum %{date}',
     notAvailable: 'Kandungan tidak tersedia kerana ketersediaan, status atau produk saluran maya',

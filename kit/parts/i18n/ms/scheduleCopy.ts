@@ -6,8 +6,10 @@ export const words: Words<typeof english> = {
   ok: 'Salin %{smart_count} item',
   choose: 'Pilih destinasi',
   nothingFits: 'Tiada yang muat di situ',
+  from: 'Daripada',
+  chooseDays: 'Pilih hari untuk disalin',
   onto: 'Ke',
-  clears: 'Kosongkan hari itu dahulu; item yang dipin kekal',
+  clears: 'Kosongkan hari itu dahulu; item yang disemat kekal',
   fit: 'Laporan muat',
   fits: '%{placed} daripada %{smart_count} item mendapat tempat',
 }

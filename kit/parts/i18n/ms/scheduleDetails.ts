@@ -22,11 +22,11 @@ export const words: Words<typeof english> = {
   against: 'Bandingkan dengan',
   sides: {
     saved: 'Disimpan',
-    live: 'Langsung',
+    live: 'Diterbitkan',
   },
   noChanges: {
     saved: 'Sama seperti yang disimpan',
-    live: 'Sama seperti yang ditonton',
+    live: 'Sama seperti yang dilihat penonton',
   },
   moreChanges: '%{count} lagi',
   takeBack: 'Batalkan',
@@ -35,7 +35,7 @@ export const words: Words<typeof english> = {
     dur: 'tempoh',
     kind: 'jenis',
     pgmId: 'tajuk',
-    pinned: 'keadaan pin',
+    pinned: 'sematan',
     offset: 'permulaan dalam tajuk',
     rest: 'kandungan main',
   },

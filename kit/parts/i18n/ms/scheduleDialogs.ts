@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   fromTo: '%{from} hingga %{to}',
   bothZones: '%{time} UTC, %{mine} di %{zone}.',
   snap: 'Laraskan kepada suku jam',
-  evenPinned: 'Walaupun dipinkan',
+  evenPinned: 'Walaupun disemat',
   preview: {
     nothingElse: 'Tiada yang lain berubah.',
     moved: '%{smart_count} yang lain beralih, sehingga %{length}',
@@ -21,7 +21,7 @@ export const words: Words<typeof english> = {
     overwrite: 'Tulis ganti: yang ada dipotong',
     exact: 'Hanya di tempat kosong',
     squeeze: 'Dalam jurang muat yang terdekat',
-    split: 'Belah: rancangan ketika itu bersambung selepasnya',
+    split: 'Belah: program ketika itu bersambung selepasnya',
     swap: 'Tukar tempat: tiada yang disiarkan ketika itu',
   },
   moveTo: {
@@ -52,8 +52,8 @@ export const words: Words<typeof english> = {
     fails: '%{smart_count} tajuk tidak boleh disiarkan pada masa baharunya',
   },
   pin: {
-    title: 'Pin %{smart_count} item?',
-    ok: 'Pinkan',
+    title: 'Semat %{smart_count} item?',
+    ok: 'Semat',
     overlap: 'Disiarkan pada masa yang sama.',
     asking: 'Sedang bertanya kepada perkhidmatan sama ada orang lain merancang sesuatu ketika itu.',
     failed: 'Perkhidmatan tidak dapat ditanya: hanya yang ada pada skrin disemak.',

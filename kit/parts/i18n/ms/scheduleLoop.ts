@@ -9,7 +9,7 @@ export const words: Words<typeof english> = {
   remove: 'Buang gelung',
   to: 'Hingga akhir',
   until: 'Ulang hingga',
-  same: 'Gelung memang begini',
+  same: 'Gelung sudah begini',
   evenWithGaps: 'Ulang %{smart_count} jurang itu juga',
   turns: 'Berulang %{smart_count} kali',
   fails: '%{title} gagal mulai pusingan %{turn}, %{time}',

@@ -2,14 +2,14 @@ import type { words as english } from '../en/scheduleOnAir.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: 'Apa yang bersiaran pada…',
+  title: 'Apa yang ke udara pada…',
   moment: 'Tarikh dan masa',
   play: 'Main dari sini',
   player: '%{channel}, %{time}',
-  list: 'Apa yang bersiaran, potongan demi potongan',
+  list: 'Apa yang ke udara, potongan demi potongan',
   ads: 'Setengah jam selepas itu mempunyai %{ads} iklan.',
   empty: 'Yang tidak boleh ditekan belum mempunyai media sendiri; pemain melangkauinya.',
-  nothing: 'Tiada apa-apa yang bersiaran pada masa itu.',
+  nothing: 'Tiada apa-apa yang ke udara pada masa itu.',
   noMedia: 'Tiada media di dalamnya untuk dimainkan.',
   within: '%{kind} dalam %{name}',
 }

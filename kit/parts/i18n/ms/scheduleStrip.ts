@@ -13,7 +13,7 @@ export const words: Words<typeof english> = {
   days: 'Hari',
   begin: 'Mulakan dengan',
   outcome: 'Episod mengikut hari',
-  tooShort: '%{time} terlalu pendek untuk episod seterusnya.',
+  tooShort: '%{time} terlalu pendek untuk episod berikutnya.',
   noMore: 'Tiada episod lagi untuk %{time}.',
   goesOn: 'Diteruskan dengan %{title}.',
 }

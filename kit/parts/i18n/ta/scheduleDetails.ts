@@ -23,7 +23,7 @@ export const words: Words<typeof english> = {
   against: 'இதனுடன் ஒப்பிடு',
   sides: {
     saved: 'சேமித்தது',
-    live: 'நேரலை',
+    live: 'வெளியானது',
   },
   noChanges: {
     saved: 'சேமித்ததிலிருந்து எதுவும் மாறவில்லை',
@@ -36,7 +36,7 @@ export const words: Words<typeof english> = {
     dur: 'நீளம்',
     kind: 'வகை',
     pgmId: 'தலைப்பு',
-    pinned: 'பின்',
+    pinned: 'பொருத்தம்',
     offset: 'தலைப்பினுள் தொடக்கம்',
     rest: 'இயக்கும் உள்ளடக்கம்',
   },

@@ -10,7 +10,7 @@ export const words: Words<typeof english> = {
   until: 'இதுவரை மீண்டும்',
   same: 'சுழற்சி ஏற்கனவே இவ்வாறே உள்ளது',
   evenWithGaps: '%{smart_count} இடைவெளியையும் மீண்டும் செய் |||| %{smart_count} இடைவெளிகளையும் மீண்டும் செய்',
-  turns: '%{smart_count} முறை மீளும் |||| %{smart_count} முறைகள் மீளும்',
+  turns: '%{smart_count} முறை மீளும் |||| %{smart_count} முறை மீளும்',
   fails: '%{title} சுற்று %{turn} முதல் ஒளிபரப்பாக முடியாது, %{time}',
   failsAtOnce: '%{title} தொகுதியிலேயே ஒளிபரப்பாக முடியாது, %{time}',
   noFailures: 'எல்லா உரிமைகளும் முடிவு வரை உள்ளன.',
@@ -19,6 +19,6 @@ export const words: Words<typeof english> = {
   breakOut: 'சுழற்சியிலிருந்து வெளியேறு',
   breakOutHere: 'இங்கே வெளியேறு',
   day: 'நாள்',
-  noTurns: 'திரையில் உள்ள நாட்களில் சுழற்சியின் சுற்று இல்லை.',
+  noTurns: 'திரையில் உள்ள நாட்களில் சுழற்சியின் சுற்று எதுவும் இல்லை.',
   from: 'தொகுதியின் தொடக்கம்',
 }

@@ -8,7 +8,7 @@ export const words: Words<typeof english> = {
   none: 'இன்னும் எதுவும் சேமிக்கப்படவில்லை.',
   reading: 'படிக்கப்படுகின்றன.',
   failed: 'படிக்க முடியவில்லை.',
-  removeOf: '%{name} நீக்கு',
+  removeOf: '%{name}-ஐ நீக்கு',
   chooseTemplate: 'இந்நாளுக்கான வார்ப்புருவைத் தேர்ந்தெடுக்கவும்',
   chooseBranch: 'ஒரு கிளையைத் தேர்ந்தெடுக்கவும்',
   saveDay: 'இந்நாளைச் சேமி',

@@ -6,7 +6,7 @@ export const words: Words<typeof english> = {
   from: 'முதல் நாள்',
   to: 'கடைசி நாள்',
   by: {
-    label: 'வரிசைப்படுத்தல்',
+    label: 'தொகுப்பு',
     airing: 'ஒளிபரப்புகள்',
     title: 'தலைப்புகள்',
   },

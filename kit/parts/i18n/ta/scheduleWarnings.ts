@@ -4,7 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   none: 'எச்சரிக்கைகள் இல்லை',
   noneWhy: 'திரையில் உள்ள நாட்களில் எந்தக் குறையும் இல்லை.',
-  overlap: 'மேற்பொருந்துதல்',
+  overlap: 'மேற்பொருந்தல்',
   place: '%{title}, %{time}',
   more: 'மேலும் %{smart_count} |||| மேலும் %{smart_count}',
   fillBoth: 'இரண்டையும் நிரப்பு, %{length}',
@@ -15,13 +15,13 @@ export const words: Words<typeof english> = {
     close: 'மூடு',
     push: 'தள்ளு',
     replace: 'மாற்று',
-    unpin: 'பின்னை நீக்கு',
+    unpin: 'பொருத்தம் நீக்கு',
     see: 'பார்',
   },
   steps: {
     close: 'இடைவெளியை மூடுதல்',
     push: 'மேற்பொருந்துவதைத் தள்ளுதல்',
-    unpin: 'பின்னை நீக்குதல்',
+    unpin: 'பொருத்தத்தை நீக்குதல்',
   },
   expiring: 'உரிமைகள் விரைவில் முடியும்',
   expires:

@@ -33,7 +33,7 @@ export const words: Words<typeof english> = {
   takeBackOf: '撤回：%{title}，%{change}',
   fields: {
     dur: '时长',
-    kind: '类别',
+    kind: '类型',
     pgmId: '标题',
     pinned: '固定',
     offset: '片内起点',

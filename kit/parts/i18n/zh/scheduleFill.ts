@@ -25,10 +25,10 @@ export const words: Words<typeof english> = {
   exactly: '不留空档。',
   passedOver: '已略过：%{list}。',
   passed: {
-    spacing: '%{smart_count} 个重播过快',
+    spacing: '%{smart_count} 个因重播间隔过短',
     rights: '%{smart_count} 个因版权',
     rating: '%{smart_count} 个因该时段分级',
-    notWanted: '%{smart_count} 个不需要',
+    notWanted: '%{smart_count} 个已排除',
   },
   replace: {
     title: '替换',

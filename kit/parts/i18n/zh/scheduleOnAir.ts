@@ -2,7 +2,7 @@ import type { words as english } from '../en/scheduleOnAir.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: '此时播出什么…',
+  title: '某一时刻播出什么…',
   moment: '日期和时间',
   play: '从此处播放',
   player: '%{channel}，%{time}',

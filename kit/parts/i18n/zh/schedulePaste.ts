@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   nothing: '请先粘贴行',
   noneFits: '没有可添加的行',
   rows: '电子表格中的行',
-  hint: '开始、标题或 ID、时长、类别；没有开始时间的行接在上一行之后。',
+  hint: '开始、标题或 ID、时长、类型；没有开始时间的行接在上一行之后。',
   line: '行',
   note: '说明',
   reading: '正在查找标题',
@@ -16,7 +16,7 @@ export const words: Words<typeof english> = {
     start: '开始',
     title: '标题',
     length: '时长',
-    kind: '类别',
+    kind: '类型',
   },
   problem: '%{column}：%{problem}。',
   problems: {

@@ -4,7 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   title: '内容',
   tabs: {
-    vod: 'VOD',
+    vod: '点播',
     ads: '广告',
     promos: '宣传片',
   },

@@ -27,7 +27,7 @@ export const words: Words<typeof english> = {
   expires: '%{when}到期，仍使用 %{smart_count} 次',
   expired: '%{when}已到期，仍使用 %{smart_count} 次',
   tooLate: '播出时已到期',
-  repeats: '过快重播',
+  repeats: '重播间隔过短',
   after: '相隔 %{length}',
   adLoad: '每小时广告',
   adsOf: '%{ads}，上限 %{limit}',

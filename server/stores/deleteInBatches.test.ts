@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '#tests/support/silentLog.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createStores } from './createStores.ts'
@@ -19,7 +19,7 @@ const COUNTS = `
   CREATE FUNCTION keep_count() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO taken SELECT count(*) FROM gone; RETURN NULL; END $$`
 
-describe.each(TEST_ENGINES)('what is forgotten on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('what is forgotten on %s', (engine) => {
   let database: Database
   let stores: ReturnType<typeof createStores>
   const run = (text: string) => sql.raw(text).execute(database.kysely)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createEventLog, type EventLog, type LoggedEvent, type NewEvent } from './eventLog.ts'
@@ -17,7 +17,7 @@ const event = (id: string): NewEvent => ({
   at: '2026-01-01T00:00:00.000Z',
 })
 
-describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
   let database: Database
   let log: EventLog
   let neighbour: EventLog

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/openDatabase.ts'
 import type { IdentityStore } from '../identity/identityStore.ts'
 import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { createIdentityStore } from './identityStore.ts'
 
 const START = Date.UTC(2026, 10, 24, 12)
@@ -13,7 +13,7 @@ const stores: Partial<Record<string, IdentityStore>> = { memory: memoryIdentityS
 const databases: Database[] = []
 
 beforeAll(async () => {
-  for (const engine of TEST_ENGINES) {
+  for (const engine of SAMPLED_ENGINES) {
     const database = await openTestDatabase(engine)
     databases.push(database)
     stores[engine] = createIdentityStore(database.kysely, now)
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(databases.map((database) => database.close())))
 
-describe.each([...TEST_ENGINES, 'memory'])('the identity store (%s)', (kind) => {
+describe.each([...SAMPLED_ENGINES, 'memory'])('the identity store (%s)', (kind) => {
   const store = () => stores[kind] as IdentityStore
   let serial = 0
   const fresh = (name: string) => `${name}-${kind}-${(serial += 1)}`

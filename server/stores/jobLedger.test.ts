@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createJobLedger } from './jobLedger.ts'
 
 const HOUR = 3_600_000
 
-describe.each(TEST_ENGINES)('a chore of several servers on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('a chore of several servers on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

@@ -4,7 +4,7 @@ import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createDocumentStore } from './documentStore.ts'
@@ -50,7 +50,7 @@ const seeds = [
   aMovie().named('அகரம்', 'ta').named('Theta').in('rimba-sg').drafted('pre-draft').updatedAt(day(8)),
 ]
 
-describe.each(TEST_ENGINES)('the lists on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('the lists on %s', (engine) => {
   let database: Database
   let lists: ListStore
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIDE_DRAFTS_PER_USER } from '#contract/values/limits.ts'
 import { SIDE_DRAFT_MS } from '#contract/values/timers.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createPresenceStore, type PresenceStore } from './presenceStore.ts'
@@ -11,7 +11,7 @@ const ann = { uid: 'ann', name: 'Ann', tab: 't1' }
 const bob = { uid: 'bob', name: 'Bob', tab: 't2' }
 const urn = 'urn:resource:catalog:film'
 
-describe.each(TEST_ENGINES)('on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

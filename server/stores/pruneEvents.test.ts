@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/openDatabase.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { pruneEvents } from './pruneEvents.ts'
 
 const NOW = Date.UTC(2026, 5, 2)
 const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
 
-describe.each(TEST_ENGINES)('the event log on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

@@ -9,7 +9,7 @@ import { aMovie } from '#tests/support/aMovie.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
 import { lawRuns } from '#tests/support/lawRuns.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { catalogKind } from './documents/documentKind.ts'
@@ -112,7 +112,7 @@ const REACHES = [
   { few: 0, names: 1, rows: 1 },
 ]
 
-describe.each(TEST_ENGINES)('the global search on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
   let database: Database
   let stores: SearchStore[]
   let store: SearchStore

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SETTINGS_PER_USER } from '#contract/values/limits.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import { aType } from '#tests/support/aType.ts'
@@ -12,7 +12,7 @@ import { catalogKind } from './documents/documentKind.ts'
 const kind = catalogKind(aType())
 const HOUR = 3_600_000
 
-describe.each(TEST_ENGINES)('on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('on %s', (engine) => {
   let database: Database
   let stores: ReturnType<typeof createStores>
   let clock = Date.parse('2026-06-01T00:00:00Z')

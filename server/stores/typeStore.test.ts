@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/openDatabase.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { openTypeRegistry } from '../types/typeRegistry.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { createTypeStore } from './typeStore.ts'
 
-describe.each(TEST_ENGINES)('type versions on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('type versions on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

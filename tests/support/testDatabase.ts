@@ -18,6 +18,12 @@ export const TEST_ENGINES: readonly TestEngine[] = hasPostgres ? ['embedded', 'p
  */
 export const USUAL_ENGINE: TestEngine = hasPostgres && !isFullRun ? 'postgres' : 'embedded'
 
+/**
+ * For suites of plain statements: one engine in `npm test`, where journeys, races and kills run the embedded one, and
+ * both in the whole run. What turns on transactions, locks or the making of tables takes `TEST_ENGINES`.
+ */
+export const SAMPLED_ENGINES: readonly TestEngine[] = isFullRun ? TEST_ENGINES : [USUAL_ENGINE]
+
 /** An empty database that is up to date, gone when closed. */
 export async function openTestDatabase(engine: TestEngine = USUAL_ENGINE): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-'))

@@ -6,13 +6,13 @@ import type { Envelope } from '#contract/wire/envelope.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
-import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 type Record_ = { id: string; cn: number; rev: number; sides: { st: string }[] }
 const CHANNELS = '/api/content/urn/resource/catalog/channel'
 
-describe.each(TEST_ENGINES)('the number of a channel (%s)', (engine) => {
+describe.each(SAMPLED_ENGINES)('the number of a channel (%s)', (engine) => {
   let server: TestServer
   let live: Person
   const channel = (name: string, cn: number) => aMovie().named(name).with({ cn, chty: 'linear' })

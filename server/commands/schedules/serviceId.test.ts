@@ -5,7 +5,7 @@ import { aMovie } from '#tests/support/aMovie.ts'
 import { airs, schedulesOf } from '#tests/support/aScheduleDay.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
-import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 type Record_ = { id: string; cs?: string; rev: number }
@@ -14,7 +14,7 @@ const DAY = '2026-12-01'
 const TAKEN = errorRow('serviceIdTaken').number
 const PLANNED = errorRow('serviceIdPlanned').number
 
-describe.each(TEST_ENGINES)('the service id of a virtual channel (%s)', (engine) => {
+describe.each(SAMPLED_ENGINES)('the service id of a virtual channel (%s)', (engine) => {
   let server: TestServer
   let ann: Person
   let schedules: ReturnType<typeof schedulesOf>

@@ -3,7 +3,7 @@ import { chooseVersion } from '#contract/rules/versions/chooseVersion.ts'
 import type { Database } from '../../db/openDatabase.ts'
 import { aSender } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import { createDocumentStore, type DocumentStore } from '../documentStore.ts'
 import { catalogKind } from './documentKind.ts'
@@ -38,7 +38,7 @@ function everyState(): LoadedDocument[] {
   )
 }
 
-describe.each(TEST_ENGINES)('the current version of a document (%s)', (engine) => {
+describe.each(SAMPLED_ENGINES)('the current version of a document (%s)', (engine) => {
   let database: Database
   let documents: DocumentStore
   const states = everyState()

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import { createStores } from '../createStores.ts'
 import type { Payload } from './documentFacts.ts'
@@ -38,7 +38,7 @@ const AT = Date.UTC(2026, 5, 1)
 const nobodysProducts = anActor({ products: [] })
 const request = (changes: Partial<Sender> = {}) => aSender({ actor: nobodysProducts, products: [], ...changes })
 
-describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to no product (%s)', (engine) => {
+describe.each(SAMPLED_ENGINES)('a kind of document that is no title and belongs to no product (%s)', (engine) => {
   let database: Database
   let stores: ReturnType<typeof createStores>
   let clock = AT
@@ -138,7 +138,7 @@ describe.each(TEST_ENGINES)('a kind of document that is no title and belongs to 
   })
 })
 
-describe.each(TEST_ENGINES)('a kind of document that is known by its name (%s)', (engine) => {
+describe.each(SAMPLED_ENGINES)('a kind of document that is known by its name (%s)', (engine) => {
   let database: Database
   let stores: ReturnType<typeof createStores>
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
-import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
+import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../../db/openDatabase.ts'
 import { createDocumentStore } from '../documentStore.ts'
@@ -43,7 +43,7 @@ const films = [
   aMovie().named('Theirs').in('rimba-sg').with({ parent: SERIES }).published().updatedAt('2026-02-01T00:00:00.000Z'),
 ].map((film) => film.build())
 
-describe.each(TEST_ENGINES)('filters of lists on %s', (engine) => {
+describe.each(SAMPLED_ENGINES)('filters of lists on %s', (engine) => {
   let database: Database
   let lists: ListStore
   const my = anActor({ uid: 'ann', products: ['rimba-my'] })

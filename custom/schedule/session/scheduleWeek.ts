@@ -24,7 +24,7 @@ export function draftSchedule({ cs, from, to, draft, published, loop }: Schedule
 /** What viewers have; undefined where none of the days was ever published, and no loop. */
 export function liveSchedule({ cs, from, to, published, liveLoop }: ScheduleWeek): Schedule | undefined {
   if (published.length === 0 && !liveLoop) return undefined
-  return readSchedule(published, { cs, from, to, ...(liveLoop && { loop: liveLoop }) }).schedule
+  return readSchedule(published, { cs, from, to, byHeads: true, ...(liveLoop && { loop: liveLoop }) }).schedule
 }
 
 /** The week after days of it were saved: their answers stand in the place of what was known. */

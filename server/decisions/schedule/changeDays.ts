@@ -36,6 +36,7 @@ export function standingDay(dt: Day, facts: DocumentFacts): StandingDay {
     ...{ dt, rev, shown: shown ? airings(shown.payload) : [] },
     ...(published && { live: airings(published.payload) }),
     pst: (shown?.payload as DayPayload | null | undefined)?.pst,
+    since: (published?.payload as DayPayload | null | undefined)?.since,
   }
 }
 
@@ -98,6 +99,7 @@ export function changesOfDays(
     }
     const { ar } = storedDay(projectDay(schedule, dt, now))
     const pst = standing.get(dt)?.pst
+    const since = st === 'published' ? sinceOf(dt, standing.get(dt), now) : undefined
     const payload: DayPayload = {
       cs,
       dt,
@@ -105,9 +107,16 @@ export function changesOfDays(
       ar: ar.map(written),
       gaps: gapsOf(schedule, dt),
       ...(pst && { pst }),
+      ...(since !== undefined && { since }),
     }
     return { name, verb, next: { payload: { ...payload }, schema: 1 } }
   })
+}
+
+/** What a day has of the time before it went on air never aired, though it goes on standing in it. */
+function sinceOf(dt: Day, day: StandingDay | undefined, now: number): string | undefined {
+  if (day?.live) return day.since
+  return dayBounds(dt, 'UTC').from < now ? new Date(now).toISOString() : undefined
 }
 
 /** Time of a day in which nothing airs, by the minute. */

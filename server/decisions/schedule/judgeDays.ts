@@ -2,11 +2,15 @@ import type { AvailableRecord } from '#contract/rules/availability/whyUnavailabl
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
-import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { holesIn } from '#contract/rules/schedule/model/holes.ts'
+import { endOf, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { publishCheck, type PublishRow } from '#contract/rules/schedule/publish/publishCheck.ts'
 import { checkRights } from '#contract/rules/schedule/warnings/checkRights.ts'
+import { dayOverlaps, type DayWarning } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import { conditionIn, rightsFacts, snapshotOf, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
 import { missingHalf } from './missingHalf.ts'
@@ -34,30 +38,26 @@ export type Judgement = {
 /**
  * What a save of days comes to, by the rules that the console edits by (contract/rules/schedule). Pure: asked for a
  * preview, and again within the transaction. Nothing that the sender says of a title is believed.
+ *
+ * Drafts are judged among drafts, where both days of an airing over midnight are saved together. What goes on air is
+ * judged among what is on air: there such an airing is what the day says in which it begins (`byHeads`), so that a day
+ * can be published without the next one, as long as nothing runs at once in what viewers then have.
  */
 export function judgeDays(sent: readonly SentDay[], facts: JudgeFacts): Judgement {
-  const { now, titles, product, channel } = facts
+  const { now, titles } = facts
   const sentBy = new Map(sent.map((day) => [day.dt, day]))
-  const listOf = (airingsOf: (day: StandingDay | undefined, dt: Day) => readonly ScheduleAiring[] | undefined) =>
-    read(facts, airingsOf)
-  const shown = listOf((day) => day?.shown)
-  const reference = listOf((day, dt) => (sentBy.get(dt)?.st === 'draft' ? day?.shown : (day?.live ?? day?.shown)))
-  const raw = listOf((day, dt) => sentBy.get(dt)?.ar ?? day?.shown)
-  const schedule = withSnapshots(raw.schedule, shown.schedule, { titles, now })
-  const rights = checkRights(
-    schedule,
-    rightsFacts(titles, { now, ...(product !== undefined && { product }), ...(channel && { channel }) }),
-  )
-  const channelEnd = channel && windowEnd(channel, product)
-  const rows = publishCheck(schedule, withSameSnapshots(reference.schedule, schedule), {
-    ...{ days: sent.map(({ dt }) => dt), now, rights, conditionOf: conditionIn(titles) },
-    ...(channelEnd !== undefined && { channelEnd, expiresSoon: CHANNEL_EXPIRY_MS }),
-  })
+  const shown = read(facts, (day) => day?.shown).schedule
+  const raw = read(facts, (day, dt) => sentBy.get(dt)?.ar ?? day?.shown)
+  const schedule = withSnapshots(raw.schedule, shown, { titles, now })
+  const rows = [...draftRows(sent, facts, { schedule, shown }), ...liveRows(sent, facts, schedule)]
+  const rowOf = new Map(rows.map((row) => [row.day, row]))
   const unread = new Set(raw.unread.map(({ dt }) => dt))
   return {
     schedule,
-    days: rows.map(({ day: dt, reason, outcome, warnings, changes }) => {
-      const st = sentBy.get(dt)?.st ?? 'draft'
+    days: sent.flatMap(({ dt, st }) => {
+      const row = rowOf.get(dt)
+      if (!row) return []
+      const { reason, outcome, warnings, changes } = row
       const own = unread.has(dt) || lies(sentBy.get(dt), dt) ? 'unread' : undefined
       const why = own ?? reason ?? (missingHalf(sentBy, facts.standing, dt) ? 'halfAiring' : undefined)
       const told = { dt, st, changes, warnings: st === 'deleted' ? [] : warnings }
@@ -66,9 +66,70 @@ export function judgeDays(sent: readonly SentDay[], facts: JudgeFacts): Judgemen
   }
 }
 
+/** Drafts beside what is worked on. */
+function draftRows(
+  sent: readonly SentDay[],
+  facts: JudgeFacts,
+  { schedule, shown }: { schedule: Schedule; shown: Schedule },
+): PublishRow[] {
+  const days = sent.flatMap(({ dt, st }) => (st === 'draft' ? [dt] : []))
+  if (days.length === 0) return []
+  return publishCheck(schedule, withSameSnapshots(shown, schedule), { days, ...warningFacts(schedule, facts) })
+}
+
+/** What goes on air, or off it, beside what viewers have; of a day that they never had, beside what was worked on. */
+function liveRows(sent: readonly SentDay[], facts: JudgeFacts, drafts: Schedule): PublishRow[] {
+  const going = new Map(sent.flatMap((day) => (day.st === 'draft' ? [] : [[day.dt, day] as const])))
+  const days = [...going.keys()]
+  if (days.length === 0) return []
+  const before = read(facts, (day, dt) => day?.live ?? (going.has(dt) ? day?.shown : undefined), true).schedule
+  const after = read(facts, (day, dt) => going.get(dt)?.ar ?? day?.live, true).schedule
+  const rows = publishCheck(after, withSameSnapshots(before, after), { days, ...warningFacts(after, facts) })
+  return rows.map((row) => {
+    const warned = { ...row, warnings: withOpened(row.warnings, openedBeyond(before, after, row.day)) }
+    if (row.reason === undefined ? !meetsBeyond(after, row.day) : row.reason !== 'overlap') return warned
+    const isOwn = row.reason === 'overlap' && dayOverlaps(drafts, row.day).length > 0
+    return isOwn ? warned : { ...warned, outcome: 'held', reason: 'halfAiring' }
+  })
+}
+
+function warningFacts(schedule: Schedule, { now, titles, product, channel }: JudgeFacts) {
+  const rights = checkRights(
+    schedule,
+    rightsFacts(titles, { now, ...(product !== undefined && { product }), ...(channel && { channel }) }),
+  )
+  const channelEnd = channel && windowEnd(channel, product)
+  return {
+    ...{ now, rights, conditionOf: conditionIn(titles) },
+    ...(channelEnd !== undefined && { channelEnd, expiresSoon: CHANNEL_EXPIRY_MS }),
+  }
+}
+
+/** Does what runs out of a day into the next run at once with what is on air there? */
+function meetsBeyond(schedule: Schedule, day: Day): boolean {
+  const { to } = dayBounds(day, schedule.zone)
+  const over = airingsWithin(schedule, { from: to - 1, to })
+  return over.some((airing) => airingsWithin(schedule, { from: to, to: endOf(airing) }).length > over.length)
+}
+
+/** Time of the next day in which viewers had what began in this day, and now have nothing. */
+function openedBeyond(before: Schedule, after: Schedule, day: Day): TimeRange[] {
+  const { to } = dayBounds(day, after.zone)
+  const end = airingsWithin(before, { from: to - 1, to }).reduce((last, airing) => Math.max(last, endOf(airing)), to)
+  return end > to ? holesIn(after, { from: to, to: end }) : []
+}
+
+function withOpened(warnings: DayWarning[], opened: readonly TimeRange[]): DayWarning[] {
+  if (opened.length === 0) return warnings
+  const known = warnings.find(({ code }) => code === '413401')
+  const gaps: DayWarning = { code: '413401', gaps: [...(known?.gaps ?? []), ...opened] }
+  return known ? warnings.map((one) => (one === known ? gaps : one)) : [gaps, ...warnings]
+}
+
 function read(
   { cs, standing, from, to }: JudgeFacts,
   airingsOf: (day: StandingDay | undefined, dt: Day) => readonly ScheduleAiring[] | undefined,
+  byHeads = false,
 ) {
   const days: ScheduleDay[] = []
   for (const dt of daysBetween(from, to)) {
@@ -76,7 +137,7 @@ function read(
     const ar = airingsOf(day, dt) ?? []
     days.push({ cs, dt, st: 'draft', ar: [...ar], ...(day?.pst && { pst: day.pst }) })
   }
-  return readSchedule(days, { cs, from, to })
+  return readSchedule(days, { cs, from, to, byHeads })
 }
 
 /** A part that lies outside of its day, or that ends before it begins. */

@@ -8,6 +8,8 @@ export type StandingDay = {
   rev: number
   shown: readonly ScheduleAiring[]
   live?: readonly ScheduleAiring[]
+  /** When what is on air went on air, ISO 8601, where the day had begun by then. */
+  since?: string | undefined
   pst?: JobStatus | undefined
 }
 export type SentDay = { dt: Day; st: 'draft' | 'published' | 'deleted'; ar: readonly ScheduleAiring[] }

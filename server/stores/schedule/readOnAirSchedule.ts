@@ -86,6 +86,7 @@ export async function readOnAirSchedule(run: Run, { cs, range, sides, scope, now
   const { schedule } = readSchedule(wire, {
     ...{ cs, from: ends[0] ?? '', to: ends.at(-1) ?? '' },
     ...(loop && { loop }),
+    byHeads: sides === 'published',
   })
   const real = sides === 'published' ? aired(schedule, days) : schedule
   const turns = occurrences(schedule, range, real).map(({ airing }) => airing)

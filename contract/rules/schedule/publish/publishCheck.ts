@@ -1,7 +1,8 @@
 import type { HeldReason } from '#contract/schemas/live/schedule.ts'
 import { type Day, dayBounds } from '../../dates/zoneDays.ts'
 import { isProcessing } from '../model/makeSchedule.ts'
-import type { Airing, Schedule } from '../model/schedule.ts'
+import { rangeOf, type Airing, type Schedule } from '../model/schedule.ts'
+import { touchesClosed } from '../model/whyFixed.ts'
 import { dayOverlaps, dayWarnings, type DayWarning, type WarningFacts } from '../warnings/dayWarnings.ts'
 import { scheduleChanges, type AiringChange } from './scheduleChanges.ts'
 
@@ -42,9 +43,17 @@ function whyHeld(
   schedule: Schedule,
   { day, changes, now }: { day: Day; changes: readonly AiringChange[]; now: number },
 ): HeldReason | undefined {
-  if (isProcessing(schedule.days.get(day) ?? {})) return 'processing'
+  if (isProcessing(schedule.days.get(day) ?? {}) || changes.some((change) => changesClosed(schedule, change)))
+    return 'processing'
   if (changes.some((change) => changesPast(change, now))) return 'pastMoved'
   return dayOverlaps(schedule, day).length > 0 ? 'overlap' : undefined
+}
+
+/** Does a change reach into a day that is processing, over midnight? */
+function changesClosed(schedule: Schedule, change: AiringChange): boolean {
+  return (
+    touchesClosed(schedule, rangeOf(change.airing)) || ('was' in change && touchesClosed(schedule, rangeOf(change.was)))
+  )
 }
 
 /** Does a change touch what has begun to air, or put something into time that has passed? */

@@ -13,6 +13,11 @@ type Reading = {
   /** UTC where none is said: its days are those of the wire and always 24 hours. */
   zone?: string
   loop?: Loop
+  /**
+   * As viewers have it: an airing over midnight is what the day says in which it begins, whatever the next day was
+   * published with. Its part there alone is nothing.
+   */
+  byHeads?: boolean
 }
 
 /** A schedule as read, and what could not be: the day, and the place in it. */
@@ -21,7 +26,7 @@ type ReadSchedule = { schedule: Schedule; unread: { dt: Day; at: number }[] }
 /** The schedule of days from the wire. Parts of one airing in several days become one again, by their id. */
 export function readSchedule(
   list: readonly ScheduleDay[],
-  { cs, from, to, zone = 'UTC', loop }: Reading,
+  { cs, from, to, zone = 'UTC', loop, byHeads = false }: Reading,
 ): ReadSchedule {
   const known = new Map(list.map((day) => [day.dt, day]))
   const days = new Map<Day, DayState>()
@@ -37,8 +42,16 @@ export function readSchedule(
     })
   }
   const window = { from: dayBounds(from, zone).from, to: dayBounds(to, zone).to }
-  const airings = [...Map.groupBy(parts, ({ airing }) => airing.id).values()].flatMap((same) => joined(same, window))
+  const whole = byHeads ? parts.flatMap((part) => headOf(part, window)) : parts
+  const airings = [...Map.groupBy(whole, ({ airing }) => airing.id).values()].flatMap((same) => joined(same, window))
   return { schedule: makeSchedule({ cs, zone, days, airings: distinct(airings), ...(loop && { loop }) }), unread }
+}
+
+/** The whole airing in place of its first part; of what began before the days that were read, the part at their edge. */
+function headOf({ airing, whole }: AiringPart, window: TimeRange): AiringPart[] {
+  const isTail = whole.from < airing.start
+  if (isTail && airing.start !== window.from) return []
+  return [{ airing: { ...airing, dur: whole.to - airing.start }, whole }]
 }
 
 /**

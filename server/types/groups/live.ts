@@ -43,10 +43,10 @@ export const live: FieldGroup = {
       'cn: number under which viewers tune in; unique per product.',
       {
         help: texts({
-          en: 'Cannot be changed while a draft is open.',
-          zh: '存在草稿时无法更改。',
-          ms: 'Tidak boleh diubah selagi ada draf.',
-          ta: 'வரைவு திறந்திருக்கும்போது மாற்ற முடியாது.',
+          en: 'Comes with the next publication. At once: Change channel number, under More actions.',
+          zh: '随下次发布生效。立即生效：“更多操作”中的“更改频道号”。',
+          ms: 'Berkuat kuasa pada penerbitan seterusnya. Serta-merta: Tukar nombor saluran, di bawah Tindakan lain.',
+          ta: 'அடுத்த வெளியீட்டில் நடைமுறைக்கு வரும். உடனடியாக: “மேலும் செயல்கள்” என்பதில் “அலைவரிசை எண்ணை மாற்று”.',
         }),
       },
     ),

@@ -30,7 +30,8 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& thead, & tbody': { display: 'block' },
       '& tr:not([data-detail])': {
         display: 'grid',
-        gridTemplateColumns: '28px repeat(var(--columns), minmax(0, 1fr)) 64px',
+        // The last one has room for four tools: up, down, copy, remove.
+        gridTemplateColumns: '28px repeat(var(--columns), minmax(0, 1fr)) 104px',
         alignItems: 'start',
       },
       '& tbody tr:not(:last-of-type)': { marginBlockEnd: 8 },

@@ -1,5 +1,5 @@
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
-import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { nameOf, refusalText } from '../model/scheduleWords.ts'
 import { shortMoment } from '../model/shortMoment.ts'
@@ -10,12 +10,20 @@ import { useGhosts } from './useGhosts.ts'
 /** More of what does not fit is only counted. */
 const SHOWN = 50
 
+type FitReportProps = {
+  applied: Applied
+  airings: readonly Airing[]
+  /** The schedule that they go into, where it is that of another channel. */
+  schedule?: Schedule
+}
+
 /** How many airings of many find their place, and which do not, each with what is in its way. */
-export function FitReport({ applied, airings }: { applied: Applied; airings: readonly Airing[] }) {
+export function FitReport({ applied, airings, schedule: other }: FitReportProps) {
   const words = useScheduleWords()
   const { translate } = words
   const { schedule } = useSchedule()
-  useGhosts(applied)
+  // The lanes show no other channel.
+  useGhosts(other ? undefined : applied)
   const left = applied.refused ? [applied.refused] : (applied.left ?? [])
   const placed = applied.refused ? 0 : airings.length - left.length
   return (
@@ -28,7 +36,7 @@ export function FitReport({ applied, airings }: { applied: Applied; airings: rea
             <BlockRow key={refused.airing} sx={{ paddingInlineStart: 0 }}>
               <span className="place">{airing && nameOf(airing, words)}</span>
               <span className="much">{airing && shortMoment(airing.start, words)}</span>
-              <p className="note">{refusalText(refused, schedule, words)}</p>
+              <p className="note">{refusalText(refused, other ?? schedule, words)}</p>
             </BlockRow>
           )
         })}

@@ -2,6 +2,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { AddAdDialog } from './AddAdDialog.tsx'
 import { BranchesDialog } from './BranchesDialog.tsx'
+import { CopyToChannelsDialog } from './CopyToChannelsDialog.tsx'
 import { CopyToDialog } from './CopyToDialog.tsx'
 import { FillDialog } from './FillDialog.tsx'
 import { LoopDialog } from './LoopDialog.tsx'
@@ -41,6 +42,8 @@ function drawDialog(dialog: ScheduleDialog) {
       return <PasteDialog at={dialog.at} />
     case 'copyTo':
       return <CopyToDialog key={dialog.days.join(' ')} days={dialog.days} />
+    case 'copyToChannels':
+      return <CopyToChannelsDialog key={dialog.days.join(' ')} days={dialog.days} />
     case 'strip':
       return <StripDialog />
     case 'templates':

@@ -46,6 +46,7 @@ export type ScheduleDialog =
   | { kind: 'strip' }
   | { kind: 'paste'; at: number }
   | { kind: 'copyTo'; days: readonly Day[] }
+  | { kind: 'copyToChannels'; days: readonly Day[] }
   | { kind: 'playAt'; at: number }
   | { kind: 'publish' }
   | { kind: 'print' }

@@ -15,6 +15,7 @@ type ScheduleTask = { icon: IconName; dialog: ScheduleDialog; isOff: boolean }
 export function useScheduleTasks(): readonly ScheduleTask[] {
   const { schedule, shown, cursor, now, readOnly } = useSchedule()
   const hasPlans = useServiceHas('schedulePlans')
+  const savesTogether = useServiceHas('schedulePlanning')
   return useMemo(() => {
     const on = cursor?.kind === 'airing' ? schedule.byId.get(cursor.id) : undefined
     const at = cursor?.kind === 'time' ? cursor.at : on?.start
@@ -29,6 +30,7 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
       { icon: 'film', dialog: { kind: 'strip' } },
       { icon: 'note', dialog: { kind: 'paste', at: place } },
       { icon: 'copy', dialog: { kind: 'copyTo', days: filled } },
+      ...(savesTogether ? [{ icon: 'copy' as const, dialog: { kind: 'copyToChannels' as const, days: filled } }] : []),
       { icon: 'loop', dialog: { kind: 'loop' } },
       ...(hasPlans
         ? [
@@ -45,5 +47,5 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
       { icon: 'play', dialog: { kind: 'playAt', at: at ?? now }, isOff: false },
       { icon: 'list', dialog: { kind: 'print' }, isOff: false },
     ]
-  }, [schedule, shown.from, shown.to, cursor, now, readOnly, hasPlans])
+  }, [schedule, shown.from, shown.to, cursor, now, readOnly, hasPlans, savesTogether])
 }

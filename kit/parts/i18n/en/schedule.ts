@@ -122,6 +122,7 @@ export const words = {
     strip: 'Lay episodes…',
     paste: 'Paste rows…',
     copyTo: 'Copy %{smart_count} day… |||| Copy %{smart_count} days…',
+    copyToChannels: 'Copy onto other channels…',
     playAt: 'What is on air at…',
     loop: 'Loop',
     templates: 'Day templates',

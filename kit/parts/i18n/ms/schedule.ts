@@ -131,6 +131,7 @@ export const words: Words<typeof english> = {
     strip: 'Susun episod…',
     paste: 'Tampal baris…',
     copyTo: 'Salin %{smart_count} hari…',
+    copyToChannels: 'Salin ke saluran lain…',
     playAt: 'Apa yang ke udara pada…',
     loop: 'Gelung',
     templates: 'Templat hari',

@@ -124,6 +124,7 @@ export const words: Words<typeof english> = {
     strip: '编排剧集…',
     paste: '粘贴行…',
     copyTo: '复制 %{smart_count} 天…',
+    copyToChannels: '复制到其他频道…',
     playAt: '某一时刻播出什么…',
     loop: '循环',
     templates: '日模板',

@@ -1,0 +1,147 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
+import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
+import { useSchedule } from '../ScheduleContext.ts'
+import { channelCopy } from '../model/channelCopy.ts'
+import { useScheduleWords } from '../useScheduleWords.ts'
+import { ChannelReport } from './ChannelReport.tsx'
+import { DockedDialog } from './DockedDialog.tsx'
+import { useCopyToChannels } from './useCopyToChannels.ts'
+import { useOtherChannels, useTargets, type OtherChannel } from './useTargetChannels.ts'
+
+/** Copies days onto the same days of other channels, each saved whole or not at all, with a fit report before. */
+export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
+  const words = useScheduleWords()
+  const { translate, format, titles, language } = words
+  const { schedule, now, channel, newId, announcer } = useSchedule()
+  const { product } = useConsole()
+  const open = days.filter((day) => dayBounds(day, schedule.zone).to > now)
+  const [chosenDays, setDays] = useState<readonly Day[]>(open)
+  const [chosen, setChosen] = useState<readonly OtherChannel[]>([])
+  const [clears, setClears] = useState(false)
+  const [term, setTerm] = useState('')
+  const [idPrefix] = useState(newId)
+  const { channels, more, state } = useOtherChannels(channel.cs, useDeferredValue(term), language)
+  const saving = useCopyToChannels()
+  const sorted = useMemo(() => chosenDays.toSorted(), [chosenDays])
+  const [first = days[0] ?? '', last = first] = [sorted[0], sorted.at(-1)]
+  const targets = useTargets(chosen, { from: days[0] ?? first, to: days.at(-1) ?? last })
+  const planned = useMemo(
+    () =>
+      targets.map((target) => {
+        const facts = rightsFacts(titles, {
+          now,
+          ...(product !== undefined && { product }),
+          ...(target.record && { channel: target.record }),
+        })
+        const terms = { source: schedule, days: sorted, clears, idPrefix: `${idPrefix}-${target.cs}`, now, facts }
+        return { target, copy: target.schedule && channelCopy(target.schedule, terms) }
+      }),
+    [targets, schedule, sorted, clears, idPrefix, now, titles, product],
+  )
+  const ready = planned.flatMap(({ target: { cs, readAgain }, copy }) =>
+    copy && copy.days.length > 0 && saving.outcomes.get(cs)?.state !== 'saved' ? { cs, copy, readAgain } : [],
+  )
+  const nameOfDay = (day: Day) => dayWords(format.settings.language, schedule.zone, dayBounds(day, schedule.zone).from)
+  const save = async () => {
+    const saved = await saving.save(ready)
+    announcer.say(translate('scheduleCopy.channels.done', { smart_count: ready.length, saved }))
+  }
+  const offered = [...chosen, ...channels.filter(({ cs }) => !chosen.some((one) => one.cs === cs))]
+  return (
+    <DockedDialog
+      isWide
+      title={translate('scheduleCopy.channels.title')}
+      subtitle={channel.name}
+      okLabel={translate('scheduleCopy.channels.ok', { smart_count: ready.length })}
+      onOk={() => void save()}
+      {...(ready.length === 0 && {
+        notYet: translate(chosen.length === 0 ? 'scheduleCopy.channels.choose' : 'scheduleCopy.nothingFits'),
+      })}
+      {...(saving.isSaving && { notYet: translate('scheduleCopy.channels.saving') })}
+    >
+      <Choices
+        legend={translate('scheduleCopy.channels.days')}
+        options={open.map((day) => ({ key: day, label: nameOfDay(day), isChosen: chosenDays.includes(day) }))}
+        onChange={(day, isChosen) => {
+          saving.forget()
+          setDays(isChosen ? [...chosenDays, day] : chosenDays.filter((one) => one !== day))
+        }}
+      />
+      <SearchBox>
+        <Icon name="search" size="small" />
+        <input
+          type="search"
+          value={term}
+          aria-label={translate('scheduleCopy.channels.search')}
+          placeholder={translate('scheduleCopy.channels.search')}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+      </SearchBox>
+      <Choices
+        legend={translate('scheduleCopy.channels.onto')}
+        options={offered.map(({ cs, name }) => ({
+          key: cs,
+          label: name,
+          isChosen: chosen.some((one) => one.cs === cs),
+        }))}
+        onChange={(cs, isChosen) => {
+          const one = offered.find((other) => other.cs === cs)
+          if (one) setChosen(isChosen ? [...chosen, one] : chosen.filter((other) => other.cs !== cs))
+        }}
+      />
+      {state !== 'read' && <p className="quiet">{translate(`scheduleCopy.channels.${state}`)}</p>}
+      {state === 'read' && offered.length === 0 && <p className="quiet">{translate('scheduleCopy.channels.none')}</p>}
+      {more > 0 && <p className="quiet">{translate('scheduleCopy.channels.more', { smart_count: more })}</p>}
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={clears}
+            onChange={(_, checked) => {
+              saving.forget()
+              setClears(checked)
+            }}
+          />
+        }
+        label={translate('scheduleCopy.clears')}
+      />
+      {planned.map(({ target, copy }) => (
+        <ChannelReport
+          key={target.cs}
+          target={target}
+          copy={copy}
+          outcome={saving.outcomes.get(target.cs)}
+          day={first}
+        />
+      ))}
+    </DockedDialog>
+  )
+}
+
+type ChoicesProps = {
+  legend: string
+  options: readonly { key: string; label: string; isChosen: boolean }[]
+  onChange: (key: string, isChosen: boolean) => void
+}
+
+function Choices({ legend, options, onChange }: ChoicesProps) {
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid' }}>
+      <legend>{legend}</legend>
+      {options.map(({ key, label, isChosen }) => (
+        <FormControlLabel
+          key={key}
+          label={label}
+          control={<Checkbox size="small" checked={isChosen} onChange={(_, checked) => onChange(key, checked)} />}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { rangeOf } from '#contract/rules/schedule/model/schedule.ts'
+import { holds } from '#contract/rules/time/ranges.ts'
 import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
 import { TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace, TimelineTone } from '#kit/parts/timeline/timelineLane.ts'
@@ -32,11 +34,22 @@ export function useLaneDrawing({ size, words, renderHead }: Drawn): LaneDrawing<
         .translate(name === 'empty' ? 'scheduleLanes.notSaved' : `status.${name}`)
         .toLocaleLowerCase(words.language)
     }
+    const labels = new WeakMap<LaneItem, { now: boolean; label: string }>()
+    /** Made once for an item, and again when it comes on air or has been: a zoom draws all of them. */
+    const labelOf = (item: LaneItem) => {
+      const now = words.format.now()
+      const isNow = item.kind === 'airing' && holds(rangeOf(item.airing), now)
+      const known = labels.get(item)
+      if (known?.now === isNow) return known.label
+      const label = itemText(item, stateOf(item), now, words)
+      labels.set(item, { now: isNow, label })
+      return label
+    }
     return {
       toneOf,
       renderHead: (lane) => renderHead(lane as ScheduleLane),
       renderItem: (item, place) => cardOf(item, place, { size, words, isReadOnly }),
-      itemLabel: (item) => itemText(item, stateOf(item), words.format.now(), words),
+      itemLabel: labelOf,
       renderEmpty: (lane) => <EmptyDay span={(lane as ScheduleLane).span} isReadOnly={isReadOnly} />,
       renderBeneath: (lane, scale, drawn) => (
         <LiveTrack lane={lane as ScheduleLane} scale={scale} drawn={drawn} isWorded={size === 'stage'} />

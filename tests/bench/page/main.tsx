@@ -12,6 +12,7 @@ import { BareLanes, OurLanes } from './Lanes.tsx'
 import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
 import { BareWeek, OurWeek } from './ScheduleWeek.tsx'
+import { NOON } from './scheduleWeek.ts'
 
 /** Draws one variant when told to and says how long the script took until it was drawn, and how much it drew. */
 declare global {
@@ -55,10 +56,13 @@ function Stage() {
   return drawn
 }
 
+/** The week that is measured is always this one: what has been on air cannot be dragged. */
+const noon = () => NOON
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nContextProvider value={words}>
     <MarqueeThemeProvider>
-      <FormatProvider settings={{ timeZone: 'UTC' }}>
+      <FormatProvider settings={{ timeZone: 'UTC' }} now={noon}>
         <ListSurroundings>
           <Stage />
         </ListSurroundings>

@@ -19,7 +19,23 @@ const MINUTE_MS = 60_000
 export function airingTitle(
   { airing, title }: { airing: Airing; title: LaneTitle },
   { translate, language }: Pick<LaneWords, 'translate' | 'language'>,
-): { text: string; lang: string | undefined } {
+): Name {
+  const known = named.get(airing)
+  const isSame = known?.title === title && known?.translate === translate && known?.language === language
+  if (known && isSame) return known.name
+  const name = nameIn({ airing, title }, { translate, language })
+  named.set(airing, { title, translate, language, name })
+  return name
+}
+
+type Name = { text: string; lang: string | undefined }
+/** The last name of each: cards, labels and ghosts say it over and over. */
+const named = new WeakMap<Airing, Pick<LaneWords, 'translate' | 'language'> & { title: LaneTitle; name: Name }>()
+
+function nameIn(
+  { airing, title }: { airing: Airing; title: LaneTitle },
+  { translate, language }: Pick<LaneWords, 'translate' | 'language'>,
+): Name {
   const snapshot = isObject(airing.rest.pgm) ? airing.rest.pgm : undefined
   for (const record of [title, snapshot]) {
     const text = record ? titleOf(record, language) : ''

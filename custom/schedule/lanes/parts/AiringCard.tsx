@@ -26,6 +26,15 @@ export function AiringCard(props: CardProps<AiringItem>) {
   return props.item.airing.kind === 'vod' ? <TitleCard {...props} /> : <KindCard {...props} />
 }
 
+const strips = new WeakMap<AiringItem, CSSProperties>()
+
+/** It is the same at every zoom. */
+function stripOf(item: AiringItem): CSSProperties {
+  const known = strips.get(item) ?? stripStyle(stripPieces(item))
+  strips.set(item, known)
+  return known
+}
+
 function TitleCard({ item, place, words }: CardProps<AiringItem>) {
   const { text, lang } = airingTitle(item, words)
   const { airing, failures, change, overlap } = item
@@ -46,7 +55,7 @@ function TitleCard({ item, place, words }: CardProps<AiringItem>) {
       keepsDetail={place.phase === 'now' || tone !== undefined || airing.pinned}
       tone={tone}
     >
-      <i className="strip" style={stripStyle(stripPieces(item))} />
+      <i className="strip" style={stripOf(item)} />
     </TimelineCard>
   )
 }

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
-import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 import { WARNING_NAMES } from '#contract/values/warnings.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
-import { schedulePath } from '#kit/parts/routes/paths.ts'
+import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import type { ChannelCopy } from '../model/channelCopy.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { FitReport } from './FitReport.tsx'
@@ -23,9 +21,9 @@ type ChannelReportProps = {
 /** One channel of several: what fits there, what does not and why, which warnings come, and what became of it. */
 export function ChannelReport({ target, copy, outcome, day }: ChannelReportProps) {
   const { translate, format } = useScheduleWords()
-  const { product } = useConsole()
+  const schedulePath = useSchedulePath()
   const isSaved = outcome?.state === 'saved'
-  const path = schedulePath(product, VIRTUAL_CHANNEL_TYPE, target)
+  const path = schedulePath(target, day)
   const names = (copy?.warnings ?? []).map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))
   return (
     <Report aria-label={target.name}>
@@ -38,7 +36,7 @@ export function ChannelReport({ target, copy, outcome, day }: ChannelReportProps
         )}
       </h3>
       {outcome?.state === 'failed' && <p data-tone="failed">{refusalOf(outcome.error, translate)}</p>}
-      {isSaved && path && <Link to={`${path}?day=${day}`}>{translate('scheduleCopy.channels.open')}</Link>}
+      {isSaved && path && <Link to={path}>{translate('scheduleCopy.channels.open')}</Link>}
       {!copy && <p>{target.error ? refusalOf(target.error, translate) : translate('scheduleCopy.channels.reading')}</p>}
       {copy && target.schedule && !isSaved && (
         <>

@@ -83,8 +83,9 @@ export function useGridFocus<Row>({ scroll, rows, rowKey, page, rememberAs, curr
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  // What is looked at beside the table walks through its rows: closed, it leaves the focus on the one seen last.
-  const looked = useRef(current)
+  // What is looked at beside the table walks through its rows: closed, it leaves the focus on the one seen last. A table
+  // that comes up shows it at once.
+  const looked = useRef<string | undefined>(undefined)
   useEffect(() => {
     const before = looked.current
     looked.current = current

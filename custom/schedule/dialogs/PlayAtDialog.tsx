@@ -10,6 +10,7 @@ import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
 import { MomentField } from './MomentField.tsx'
 import { PieceRows } from './PieceRows.tsx'
+import { usePassedOver } from './usePassedOver.ts'
 import { typedMoment, useReadMoment } from './useReadMoment.ts'
 
 /** 'What is on air at...': the channel at any moment, cut for cut and with its ads, as a list and as viewers see it. */
@@ -25,7 +26,9 @@ export function PlayAtDialog({ at }: { at: number }) {
   const moment = read(text)
   const from = moment?.instant
   const isPlaying = played !== undefined && played === from
-  const plan = onAirPlan(schedule, titles, from ?? at)
+  const whole = onAirPlan(schedule, titles, from ?? at)
+  const passedOver = usePassedOver(whole.smil, isPlaying)
+  const plan = onAirPlan(schedule, titles, from ?? at, passedOver)
   const name = translate('scheduleOnAir.player', { channel: channel.name, time: momentOf(from ?? at, words) })
   const nothing = plan.rows.length === 0 ? 'nothing' : plan.title ? undefined : 'noMedia'
   const play = (nth?: number) => {
@@ -47,7 +50,8 @@ export function PlayAtDialog({ at }: { at: number }) {
       onOk={() => play()}
     >
       <MomentField label={translate('scheduleOnAir.moment')} value={text} onChange={setText} moment={moment} />
-      {isPlaying && plan.title && (
+      {isPlaying && !passedOver && <ListSkeleton rows={3} artwork={false} />}
+      {isPlaying && passedOver && plan.title && (
         <Suspense fallback={<ListSkeleton rows={3} artwork={false} />}>
           <LazyPlayer
             key={played}

@@ -5,7 +5,7 @@ import type { ChannelCopy } from '../model/channelCopy.ts'
 /** What became of one channel. */
 export type ChannelOutcome = { state: 'saving' } | { state: 'saved' } | { state: 'failed'; error: unknown }
 
-export type PlannedChannel = { cs: string; copy: ChannelCopy; readAgain: () => void }
+type PlannedChannel = { cs: string; copy: ChannelCopy; readAgain: () => void }
 
 /**
  * Saves days of several channels, a request for each: of a channel all of its days or none. What one of them comes to

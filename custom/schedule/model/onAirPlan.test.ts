@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { aSchedule, anAiring, at, MINUTE } from '#tests/support/aSchedule.ts'
 import { aScheduleTitle } from '#tests/support/aScheduleTitle.ts'
-import { onAirPlan } from './onAirPlan.ts'
+import { onAirPlan, pieceKey } from './onAirPlan.ts'
 
 const cut = {
   ...aScheduleTitle('cut', 'Harbour'),
@@ -28,6 +28,14 @@ it('from the middle of a program on, its cuts and ads follow, then what airs nex
   ])
   expect(smil[0]).toEqual({ key: 'film', start: 15 * MINUTE, end: 20 * MINUTE })
   expect([adMs, title]).toEqual([2 * MINUTE, { id: 'cut', cty: cut.cty }])
+})
+
+it('passes over what the media service does not play: the others still do', () => {
+  const { smil } = onAirPlan(schedule, titles, at('2026-11-23T10:15'))
+  const passedOver = new Set(smil.slice(0, 1).map(pieceKey))
+  const { rows, smil: left } = onAirPlan(schedule, titles, at('2026-11-23T10:15'), passedOver)
+  expect(rows.map(({ item }) => item)).toEqual([undefined, undefined, 0, 1])
+  expect(left).toEqual(smil.slice(1))
 })
 
 it('turns of a loop play as the block does, and where nothing is on air there is nothing', () => {

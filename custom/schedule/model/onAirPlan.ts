@@ -19,8 +19,13 @@ export type OnAirPlan = {
   adMs: number
 }
 
-/** What a channel plays from an instant on, ads, cuts and turns of its loop included. */
-export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number): OnAirPlan {
+/** Tells pieces apart by what they play. */
+export const pieceKey = ({ key, start, end, vrt = '' }: SmilItem) => `${key} ${start} ${end} ${vrt}`
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What a channel plays from an instant on, ads, cuts and turns of its loop included; `passedOver` does not play. */
+export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number, passedOver = NONE): OnAirPlan {
   const range = { from, to: from + ON_AIR_MS }
   const turns = occurrences(schedule, range).map(({ airing }) => airing)
   const airings = [...airingsWithin(schedule, range), ...turns].toSorted(byStart)
@@ -30,7 +35,9 @@ export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number)
   const rows = pieces.flatMap((piece) => {
     const airing = byId.get(piece.airing)
     if (!airing) return []
-    return [{ piece, airing, ...(piece.source && { item: smil.push(piece.source) - 1 }) }]
+    const { source } = piece
+    const plays = source && !passedOver.has(pieceKey(source))
+    return [{ piece, airing, ...(plays && { item: smil.push(source) - 1 }) }]
   })
   const playing = rows.find(({ item }) => item !== undefined)?.piece.pgmId
   const cty = playing === undefined ? undefined : titles.get(playing)?.cty

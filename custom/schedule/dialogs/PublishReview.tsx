@@ -13,6 +13,7 @@ import { isSameLoop } from '../session/editedSchedule.ts'
 import { publishPlan, type PublishDay } from '../model/publishPlan.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { usePublishCheck } from './usePublishCheck.ts'
 
 type PublishReviewProps = { onPublish: (days: readonly Day[], confirm: readonly string[]) => Promise<boolean> }
 
@@ -27,11 +28,13 @@ function Review({ onPublish }: PublishReviewProps) {
   const words = useScheduleWords()
   const { translate } = words
   const { busy } = useRecordEditor()
-  const days = useMemo(
+  const planned = useMemo(
     () => publishPlan({ schedule, live, now, failures, warnings, shown }),
     [schedule, live, now, failures, warnings, shown],
   )
   const [left, setLeft] = useState<ReadonlySet<Day>>(new Set())
+  const chosen = planned.filter(({ day, outcome }) => outcome !== 'held' && !left.has(day)).map(({ day }) => day)
+  const days = planned.map(usePublishCheck(chosen))
   const going = days.filter(({ day, outcome }) => outcome !== 'held' && !left.has(day))
   const confirm = [...new Set(going.flatMap(({ warnings: list }) => list.map(({ code }) => code)))]
   const loopChanges = !isSameLoop(schedule, live ?? {})

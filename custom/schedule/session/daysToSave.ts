@@ -1,5 +1,6 @@
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { Loop, Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { scheduleChanges } from '#contract/rules/schedule/publish/scheduleChanges.ts'
 import { daysOf, projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import type { ScheduleDayWithRevision } from '#contract/schemas/live/schedule.ts'
 import { isSameWorkOf } from './editedSchedule.ts'
@@ -37,4 +38,27 @@ export function daysToSave(
     const { cs, dt, ar, rev } = storedDay(projectDay(schedule, day, now))
     return { cs, dt, st, ar, ...(rev !== undefined && { rev }) }
   })
+}
+
+/**
+ * What publishing days sends: these, and beside them as drafts whatever unsaved work hangs together with them by
+ * airings over midnight, since drafts hold both days of such an airing.
+ */
+export function daysToPublish(
+  saved: Schedule,
+  schedule: Schedule,
+  days: readonly Day[],
+  now: number,
+): ScheduleDayWithRevision[] {
+  const [going, sent] = [new Set(days), new Set(days)]
+  const changes = scheduleChanges(saved, schedule).map((change) => [
+    ...daysOf(schedule, change.airing),
+    ...('was' in change ? daysOf(saved, change.was) : []),
+  ])
+  for (let size = -1; size !== sent.size;) {
+    size = sent.size
+    for (const touched of changes) if (touched.some((day) => sent.has(day))) for (const day of touched) sent.add(day)
+  }
+  const beside = [...sent].filter((day) => !going.has(day)).toSorted()
+  return [...daysToSave(schedule, days.toSorted(), 'published', now), ...daysToSave(schedule, beside, 'draft', now)]
 }

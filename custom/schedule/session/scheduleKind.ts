@@ -9,7 +9,7 @@ import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import type { MergedSaves } from '#kit/record/save/mergeSaves.ts'
-import { changedDays, daysToSave, unsavedDaysOfLoop } from './daysToSave.ts'
+import { changedDays, daysToPublish, daysToSave, unsavedDaysOfLoop } from './daysToSave.ts'
 import { DaysNotSaved } from './dayResults.ts'
 import { isSameLoop } from './editedSchedule.ts'
 import type { ScheduleCalls } from './scheduleCalls.ts'
@@ -68,7 +68,9 @@ export function scheduleKind({
     const days = new Set(isPublish ? publishing() : changedDays(saved, schedule))
     if (changes && loop && !loop.ended && !isPublish) for (const day of unsavedDaysOfLoop(schedule, loop)) days.add(day)
     return {
-      days: daysToSave(schedule, [...days].toSorted(), isPublish ? 'published' : 'draft', now()),
+      days: isPublish
+        ? daysToPublish(saved, schedule, [...days], now())
+        : daysToSave(schedule, [...days].toSorted(), 'draft', now()),
       ...(changes && { loop: { to: loop } }),
     }
   }

@@ -107,7 +107,7 @@ describe('a service that differs', () => {
     await user.keyboard('{Control>}s{/Control}')
     const saves = () => sent('PUT').filter(({ path }) => path.endsWith(id)).length
     await expect.poll(saves).toBe(1)
-    expect(await screen.findByRole('button', { name: 'Still saving…' }, { timeout: 30_000 })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Still saving…' })).toBeVisible()
     const toList = screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith(MOVIES))
     await user.click(toList as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))

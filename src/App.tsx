@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
 import { MuiWords } from '#kit/parts/i18n/MuiWords.tsx'
+import { SpokenWords } from '#kit/parts/i18n/SpokenWords.tsx'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -62,13 +63,15 @@ function Console({ wiring }: { wiring: Wiring }) {
       queryClient={queries}
       store={store}
     >
-      <LookProvider>
-        <MuiWords>
-          <Session wiring={wiring}>
-            <AppRoutes />
-          </Session>
-        </MuiWords>
-      </LookProvider>
+      <SpokenWords>
+        <LookProvider>
+          <MuiWords>
+            <Session wiring={wiring}>
+              <AppRoutes />
+            </Session>
+          </MuiWords>
+        </LookProvider>
+      </SpokenWords>
     </CoreAdminContext>
   )
 }

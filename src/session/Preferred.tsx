@@ -2,7 +2,7 @@ import { useSetLocale } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import type { LanguagePreference } from '#contract/registry/languagePreference.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
+import { LANGUAGES, type Language } from '#contract/values/languages.ts'
 import type { Preferences } from '#kit/parts/context/PreferencesContext.ts'
 import { PreferencesContext } from '#kit/parts/context/PreferencesContext.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
@@ -10,7 +10,7 @@ import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { NoticeStack } from '#kit/parts/dialogs/NoticeStack.tsx'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
-import { LANGUAGE_KEY } from './firstWords.ts'
+import { LANGUAGE_KEY, startWords } from './firstWords.ts'
 import type { PreferenceKeeper } from './preferenceKeeper.ts'
 import type { PreferencePayload } from './preferences.ts'
 import { isPreference, payloadOf, preferencesFrom } from './preferences.ts'
@@ -43,7 +43,7 @@ export function Preferred({ settings, languages, keeper, notices, children }: Pr
 
   useEffect(() => {
     localStorage.setItem(LANGUAGE_KEY, preferences.language)
-    void setLocale(preferences.language)
+    return speak(preferences.language, setLocale)
   }, [preferences.language, setLocale])
   useEffect(() => notices.forEach((key) => notice('warning', key)), [notices, notice])
 
@@ -69,4 +69,19 @@ export function Preferred({ settings, languages, keeper, notices, children }: Pr
       </FormatProvider>
     </PreferencesContext.Provider>
   )
+}
+
+/**
+ * Has the words of a language before react-admin is told of it, which else draws the console anew (`SpokenWords`). Where
+ * they cannot be fetched it is told all the same: it says so. Returns how to call it off for another language.
+ */
+function speak(language: Language, setLocale: (locale: string) => void): () => void {
+  let isWanted = true
+  const tell = () => {
+    if (isWanted) setLocale(language)
+  }
+  void startWords.changeLocale(language).then(tell, tell)
+  return () => {
+    isWanted = false
+  }
 }

@@ -37,11 +37,15 @@ export function createI18nProvider(page: { lang: string } = document.documentEle
     languages,
   )
   page.lang = DEFAULT_LANGUAGE
+  let asked: string = DEFAULT_LANGUAGE
   return {
     ...provider,
     changeLocale: async (locale: string) => {
+      asked = locale
       await provider.changeLocale(locale)
-      page.lang = interfaceLanguage(locale)
+      // Words of an earlier choice may come last.
+      if (asked !== locale) await provider.changeLocale(asked)
+      page.lang = interfaceLanguage(asked)
     },
     add: (name, words) => {
       added.set(name, words)

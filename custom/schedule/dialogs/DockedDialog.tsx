@@ -96,6 +96,15 @@ const Dock = styled('section')(({ theme }) => ({
     fontSize: 13,
     scrollbarWidth: 'thin',
   },
+  // Long words of some languages take a second row rather than each other's room.
+  '& .MuiDialogActions-root': {
+    flexWrap: 'wrap',
+    rowGap: 8,
+    blockSize: 'auto',
+    justifyContent: 'flex-end',
+    '& > div:not(:empty)': { minInlineSize: 88 },
+    '& .MuiButton-root': { flex: 'none' },
+  },
   '& .quiet': { margin: 0, fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-tertiary)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& h3': { margin: 0, fontSize: 13, lineHeight: '20px', fontWeight: 'var(--marquee-weight-600, 600)' },

@@ -38,13 +38,15 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
         {failures.slice(0, SHOWN).map(({ airing: id, turn, at }) => {
           const airing = schedule.byId.get(id)
           return (
-            <li key={id}>
-              <Icon name="clockOff" size="small" />{' '}
-              {translate(turn === 0 ? 'scheduleLoop.failsAtOnce' : 'scheduleLoop.fails', {
-                title: airing ? nameOf(airing, words) : id,
-                turn: format.number(turn),
-                time: momentOf(at, words),
-              })}
+            <li key={id} style={{ display: 'flex', gap: 8, paddingBlock: 2 }}>
+              <Icon name="clockOff" size="small" />
+              <span>
+                {translate(turn === 0 ? 'scheduleLoop.failsAtOnce' : 'scheduleLoop.fails', {
+                  title: airing ? nameOf(airing, words) : id,
+                  turn: format.number(turn),
+                  time: momentOf(at, words),
+                })}
+              </span>
             </li>
           )
         })}

@@ -78,7 +78,7 @@ export function StripDialog() {
         error={dur === undefined}
         onChange={({ target }) => setRoom(target.value)}
       />
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
         <legend>{translate('scheduleStrip.days')}</legend>
         {open.map((day) => (
           <FormControlLabel

@@ -28,7 +28,7 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
     const place = Math.max(on ? endOf(on) : (at ?? first), now)
     const changes: { icon: IconName; dialog: ScheduleDialog }[] = [
       { icon: 'film', dialog: { kind: 'strip' } },
-      { icon: 'note', dialog: { kind: 'paste', at: place } },
+      { icon: 'columns', dialog: { kind: 'paste', at: place } },
       { icon: 'copy', dialog: { kind: 'copyTo', days: filled } },
       ...(savesTogether ? [{ icon: 'copy' as const, dialog: { kind: 'copyToChannels' as const, days: filled } }] : []),
       { icon: 'loop', dialog: { kind: 'loop' } },

@@ -46,9 +46,7 @@ const Head = styled('div')({
   flexDirection: 'column',
   justifyContent: 'center',
   blockSize: '100%',
-  paddingInlineEnd: 4,
   whiteSpace: 'nowrap',
-  '& small, & b': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { fontSize: 13, fontWeight: 600, lineHeight: '18px' },
   '&[data-today] b': { color: 'var(--mui-palette-accent-text)' },
   '& small': {

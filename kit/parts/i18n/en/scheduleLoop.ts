@@ -8,7 +8,7 @@ export const words = {
   until: 'Repeat until',
   same: 'The loop is this already',
   evenWithGaps: 'Repeat the %{smart_count} gap, too |||| Repeat the %{smart_count} gaps, too',
-  turns: 'Repeats %{smart_count} time |||| Repeats %{smart_count} times',
+  turns: 'Repeats once |||| Repeats %{smart_count} times',
   fails: '%{title} fails from turn %{turn} on, %{time}',
   failsAtOnce: '%{title} fails in the block itself, %{time}',
   noFailures: 'All rights last to its end.',

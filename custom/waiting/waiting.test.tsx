@@ -139,7 +139,7 @@ it('keeps nothing chosen that was submitted anew, nor what was decided by its ro
   const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }))
   rows[1] = pending('Beta', 'film', { rev: 7 })
   tell({ topic: 'version', urn: 'urn:resource:catalog:film', id: 'Beta' })
-  expect(await bar.findByRole('button', { name: 'Approve · 2' }, { timeout: 4_000 })).toBeVisible()
+  expect(await bar.findByRole('button', { name: 'Approve · 2' })).toBeVisible()
   expect(screen.getByRole('row', { name: /Beta/ })).toHaveAttribute('aria-selected', 'false')
   await userEvent.click(screen.getByRole('button', { name: 'Approve: Alpha' }))
   expect(await bar.findByRole('button', { name: 'Approve · 1' })).toBeVisible()
@@ -151,7 +151,7 @@ it('shows a fresh submission when it is pushed', async () => {
   await screen.findByRole('row', { name: /Alpha/ })
   rows.push(pending('Fresh', 'song'))
   tell({ topic: 'version', urn: 'urn:resource:catalog:song', id: 'Fresh' })
-  expect(await screen.findByRole('row', { name: /Fresh/ }, { timeout: 4_000 })).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: /Fresh/ })).toBeInTheDocument()
 })
 
 it('says that nothing waits, and the way back', async () => {

@@ -136,7 +136,7 @@ describe('the menu column', () => {
     await screen.findByText('1')
     const changed = { topic: 'version', urn: 'urn:resource:catalog:channel' } as ServerEvent
     for (const event of [changed, { ...changed, topic: 'lock' } as ServerEvent, changed]) tell?.(event)
-    await screen.findByText('2', {}, { timeout: 3_000 })
+    await screen.findByText('2')
     expect(countAllContent).toHaveBeenCalledTimes(2)
   })
   it('opens anew where another page is opened', async () => {

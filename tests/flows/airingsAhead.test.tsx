@@ -54,6 +54,6 @@ it('an open title says where it airs ahead, and at once how much of that a licen
     payload: { ...film, lwe: inHours(31), st: 'published' },
   })
   expect(cut.statusCode, cut.body).toBe(200)
-  await screen.findByText(/^Used in 2 airings ahead, 1 of them after its licence ends: first/, {}, { timeout: 60_000 })
+  await screen.findByText(/^Used in 2 airings ahead, 1 of them after its licence ends: first/)
   page.close()
 }, 120_000)

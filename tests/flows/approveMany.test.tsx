@@ -47,7 +47,7 @@ it('a title that was returned, edited and submitted again after it was chosen is
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(async () => expect((await calls.listJobs({})).rows).toHaveLength(1))
   await server.runner.runDue()
-  expect(await dialog.findByText(/changed since it was chosen/, {}, { timeout: 8_000 })).toBeVisible()
+  expect(await dialog.findByText(/changed since it was chosen/)).toBeVisible()
   const statusOf = async (id: string) => (await calls.getOne<ContentRow>('film', { id })).data.st
   await waitFor(async () =>
     expect(await Promise.all([dawn.id, dusk.id].map(statusOf))).toEqual(['published', 'pending']),

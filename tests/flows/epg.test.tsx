@@ -219,7 +219,7 @@ describe('the programme guide', () => {
       payload: { ...data, st: 'published', lon: [{ lang: 'en', n: 'Noon anew' }] },
     })
     expect(saved.statusCode).toBe(200)
-    await page.findByRole('gridcell', { name: /^Noon anew/ }, { timeout: 5_000 })
+    await page.findByRole('gridcell', { name: /^Noon anew/ })
     page.close()
   })
 })

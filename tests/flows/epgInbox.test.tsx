@@ -31,8 +31,6 @@ const DAY: readonly Programme[] = [
   { channel: 'relay.example', from: '06:00', to: '07:00', title: 'Relay' },
 ]
 const titled = (from: string, to: string) => DAY.map((one) => (one.title === from ? { ...one, title: to } : one))
-/** A pushed change is gathered with those that come close to it. */
-const SOON = { timeout: 5_000 }
 
 describe('the inbox of the guide', () => {
   let server: TestServer
@@ -98,7 +96,7 @@ describe('the inbox of the guide', () => {
     expect(result).toHaveTextContent('2Channels12Programmes1Known channels1To be matched')
     expect(within(dialog).getByRole('textbox', { name: 'Name of the feed' })).toHaveValue('harbour')
     await page.user.click(within(dialog).getByRole('button', { name: 'Take it in' }))
-    const panel = await page.findByRole('complementary', { name: 'Channels without a match' }, SOON)
+    const panel = await page.findByRole('complementary', { name: 'Channels without a match' })
     await waitFor(async () => {
       await server.runner.runDue()
       expect(await guide()).toContain('06:00-07:00 Morning')
@@ -168,7 +166,7 @@ describe('the inbox of the guide', () => {
       expect(await guide()).toContain('11:00-12:00 Sport live')
     })
     expect((await guide()).filter((line) => !before.includes(line))).toEqual(['11:00-12:00 Sport live'])
-    await waitFor(() => expect(page.queryByText(/^The whole feed looks shifted/)).toBeNull(), SOON)
+    await waitFor(() => expect(page.queryByText(/^The whole feed looks shifted/)).toBeNull())
     await page.user.click(page.getByRole('button', { name: 'More actions' }))
     await page.user.click(await screen.findByRole('menuitem', { name: 'Undo the whole ingestion…' }))
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo all' }))

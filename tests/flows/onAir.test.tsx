@@ -104,9 +104,7 @@ describe('the on-air board', () => {
     const ben = await open('', 'content_admin', 'Ben')
     await ann.user.click(ann.getByRole('button', { name: 'Acknowledge: Dead air, Dark' }))
     await ann.findByRole('button', { name: 'You, 20:35: Dead air, Dark' })
-    await waitFor(() => expect(ben.getByRole('button', { name: 'Ann, 20:35: Dead air, Dark' })).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(ben.getByRole('button', { name: 'Ann, 20:35: Dead air, Dark' })).toBeVisible())
     await ann.user.click(ann.getByRole('button', { name: 'Unacknowledged' }))
     await waitFor(() => expect(tasks(ann)).toHaveLength(2))
     ann.close()

@@ -125,7 +125,7 @@ describe('a program', () => {
     })
     const page = await open(`live/program/${ids.aired}`)
     await press(page, 'Play')
-    expect(await page.findByText('Part 1, Harbour has no media.', {}, { timeout: 20_000 })).toBeVisible()
+    expect(await page.findByText('Part 1, Harbour has no media.')).toBeVisible()
     page.close()
   })
 

@@ -56,7 +56,7 @@ describe('the events of a team', () => {
     await screen.findByRole('button', { name: 'Cancel the re-process' })
     jobs.letGo()
     await server.runner.runDue()
-    await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
+    await screen.findByText(/1 of 1 events taken in/)
     expect(screen.getByRole('button', { name: 'Re-process' })).toBeEnabled()
     page.close()
   }, 30_000)
@@ -67,7 +67,7 @@ describe('the events of a team', () => {
     const { findAll } = bulkJobs
     bulkJobs.findAll = () => Promise.reject(new Error('the database is away'))
     const page = await open()
-    await screen.findByText('How the last ingestion stands could not be read', {}, { timeout: 10_000 })
+    await screen.findByText('How the last ingestion stands could not be read')
     bulkJobs.findAll = findAll
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText('How the last ingestion stands could not be read')).toBeNull())
@@ -89,7 +89,7 @@ describe('the events of a team', () => {
     await page.user.click(screen.getByRole('button', { name: 'Ingest' }))
     await screen.findByText('Successfully! Initiated Event re-process for Harimau Utara')
     await server.runner.runDue()
-    await screen.findByText(/1 of 1 events taken in/, {}, { timeout: 10_000 })
+    await screen.findByText(/1 of 1 events taken in/)
     page.close()
   }, 30_000)
 })

@@ -53,6 +53,13 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
     const saved = await saving.save(ready)
     announcer.say(translate('scheduleCopy.channels.done', { smart_count: ready.length, saved }))
   }
+  const areSaved = chosen.every(({ cs }) => saving.outcomes.get(cs)?.state === 'saved')
+  const whyNotYet =
+    chosen.length === 0
+      ? 'scheduleCopy.channels.choose'
+      : areSaved
+        ? 'scheduleCopy.channels.saved'
+        : 'scheduleCopy.nothingFits'
   const offered = [...chosen, ...channels.filter(({ cs }) => !chosen.some((one) => one.cs === cs))]
   return (
     <DockedDialog
@@ -62,7 +69,7 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
       okLabel={translate('scheduleCopy.channels.ok', { smart_count: ready.length })}
       onOk={() => void save()}
       {...(ready.length === 0 && {
-        notYet: translate(chosen.length === 0 ? 'scheduleCopy.channels.choose' : 'scheduleCopy.nothingFits'),
+        notYet: translate(whyNotYet),
       })}
       {...(saving.isSaving && { notYet: translate('scheduleCopy.channels.saving') })}
     >

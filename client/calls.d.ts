@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls jAiAdne9z0phSNbs5pIpJLhx-Qz9dsUCmLEidoMRzbg; not to be edited. */
+/** Made by 'npm run client' of the calls wMqnYD-Af7Cqvp8YKSCxGL5VC6BIlBVIFJzCvYsOK8o; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -13961,6 +13961,8 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
+                pageNumber?: number;
+                pageSize?: number;
                 cs?: string;
                 kind?: "branch" | "template";
                 id?: string;

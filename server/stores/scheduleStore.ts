@@ -10,7 +10,7 @@ import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.
 import { readProcessingDays } from './schedule/readProcessingDays.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
-import { readPlans, type PlansAsked, type StoredPlan } from './schedule/readPlans.ts'
+import { readPlans, type PlansAsked, type PlansPage } from './schedule/readPlans.ts'
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
 import { readServiceIds, type ServiceIds } from './schedule/readServiceIds.ts'
 import { readTitleAirings } from './schedule/readTitleAirings.ts'
@@ -48,7 +48,7 @@ export type ScheduleStore = {
   /** Names of the days that version keys or ids name ('hits/2026-11-24'). */
   namesOf(keys: readonly string[]): Promise<string[]>
   /** Plans that the reader may see, by name; one alone, with what airs in it, where its id is named. */
-  plans(reader: Reader, asked: PlansAsked): Promise<StoredPlan[]>
+  plans(reader: Reader, asked: PlansAsked): Promise<PlansPage>
   /** Titles of the named types by id, in no order. */
   titles(
     reader: Reader,

@@ -15,7 +15,7 @@ const PlanSlot = Type.Object({
   at: ms,
   dur: ms,
   kind: literals(AIRING_KINDS),
-  breaks: Type.Array(Type.Object({ after: ms, dur: ms })),
+  breaks: Type.Array(Type.Object({ after: ms, dur: ms }), { maxItems: 200 }),
   /** What airs in it, where that is always the same. */
   pgm_id: Type.Optional(text),
 })

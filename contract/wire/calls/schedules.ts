@@ -12,7 +12,7 @@ import { VepgRow } from '#contract/schemas/live/vepg.ts'
 import { SCHEDULE_DAYS, SCHEDULE_PIN_CONFLICT_REASONS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
-import { call, noQuery, query } from './call.ts'
+import { call, noQuery, paging, query } from './call.ts'
 
 const PATH = '/content/urn/resource/catalog/vschedule'
 /** Days of many airings are large (calls.md section 0, limits). */
@@ -205,6 +205,7 @@ export const scheduleCalls = [
     summary: 'Branches and templates by name; one alone, by its id, with what airs in it',
     answer: Type.Array(SchedulePlan),
     query: query({
+      ...paging,
       cs: Type.Optional(cs),
       kind: Type.Optional(literals(PLAN_KINDS)),
       id: Type.Optional(Type.String({ maxLength: 64 })),

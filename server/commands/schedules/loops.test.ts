@@ -138,6 +138,9 @@ describe('loops, usage and plans of a virtual channel', () => {
       ['What if', undefined],
     ])
     expect((await list('?cs=hits&kind=branch')).map(({ name }) => name)).toEqual(['What if'])
+    expect((await list('?pageSize=1&pageNumber=2')).map(({ name }) => name)).toEqual(['What if'])
+    const second = await person.send({ url: '/api/content/urn/resource/catalog/vschedule/plans?pageSize=1' })
+    expect(second.json<Envelope>().header).toMatchObject({ count: 2 })
     const { id } = made.data
     expect((await save({ ...plan, id, name: 'Why not', ar: [] })).status).toBe(428)
     expect((await save({ ...plan, id, name: 'Why not', ar: [] }, 1)).data).toMatchObject({ name: 'Why not', rev: 2 })

@@ -1,15 +1,16 @@
 import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
 import type { SchedulePlan } from '#contract/schemas/live/schedulePlan.ts'
+import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { PLAN_KIND } from '../../stores/schedule/planKind.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
-/** Branches and templates of the caller's products; one alone comes with what airs in it. */
+/** A page of the branches and templates of the caller's products; one alone comes with what airs in it. */
 export const listSchedulePlans: Command<'listSchedulePlans'> = async (context, { query }) => {
-  const { cs, kind, id } = query
-  const data = await context.services.schedules.plans(context, { cs, kind, id })
-  return { data, page: { count: data.length } }
+  const { cs, kind, id, pageNumber: number = 1, pageSize: size = DEFAULT_PAGE_SIZE } = query
+  const { plans, count } = await context.services.schedules.plans(context, { cs, kind, id, page: { number, size } })
+  return { data: plans, page: { count } }
 }
 
 /** Makes a plan, or changes the one that is named, from the revision of If-Match. */
@@ -33,7 +34,7 @@ export const deleteSchedulePlan: Command<'deleteSchedulePlan'> = async (context,
 }
 
 async function planOf(context: CallContext, id: string): Promise<SchedulePlan> {
-  const [plan] = await context.services.schedules.plans(context, { id })
+  const [plan] = (await context.services.schedules.plans(context, { id })).plans
   if (!plan) throw new DomainError('notFound')
   return plan
 }

@@ -79,10 +79,12 @@ export async function readOnAirSchedule(run: Run, { cs, range, sides, scope, now
     from: shiftDay(dayOf(from, 'UTC'), -1),
     to: dayOf(Math.max(from, to - 1), 'UTC'),
   }))
-  const wanted = new Set(named.flatMap(({ from, to }) => [...daysOf(from, to)]))
+  // A turn that runs over midnight gives way to what airs on the day after.
+  const after = spans.length > 0 ? [shiftDay(dayOf(Math.max(range.from, range.to - 1), 'UTC'), 1)] : []
+  const wanted = new Set([...named.flatMap(({ from, to }) => [...daysOf(from, to)]), ...after])
   const days = await readDaysNamed(run, { cs, days: [...wanted], sides, scope })
   const wire = days.flatMap((day) => wireDay(cs, day, sides))
-  const ends = named.flatMap(({ from, to }) => [from, to]).toSorted()
+  const ends = [...named.flatMap(({ from, to }) => [from, to]), ...after].toSorted()
   const { schedule } = readSchedule(wire, {
     ...{ cs, from: ends[0] ?? '', to: ends.at(-1) ?? '' },
     ...(loop && { loop }),

@@ -102,7 +102,8 @@ const Dock = styled('section')(({ theme }) => ({
     rowGap: 8,
     blockSize: 'auto',
     justifyContent: 'flex-end',
-    '& > div:not(:empty)': { minInlineSize: 88 },
+    // A short reason stands beside the buttons, a long one above them.
+    '& > div:not(:empty)': { flex: '1 1 auto' },
     '& .MuiButton-root': { flex: 'none' },
   },
   '& .quiet': { margin: 0, fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-tertiary)' },

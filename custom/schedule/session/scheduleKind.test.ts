@@ -6,7 +6,7 @@ import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { aSchedule, anAiring, at, listed, MONDAY } from '#tests/support/aSchedule.ts'
 import { createScheduleEditor } from './createScheduleEditor.ts'
 import { DaysNotSaved } from './dayResults.ts'
-import { changedDays, daysToSave } from './daysToSave.ts'
+import { changedDays, daysToPublish, daysToSave } from './daysToSave.ts'
 import { scheduleKind } from './scheduleKind.ts'
 import { scheduleValues } from './scheduleValues.ts'
 import { draftSchedule, weekRevision, type ScheduleWeek } from './scheduleWeek.ts'
@@ -41,6 +41,19 @@ describe('days that are saved', () => {
     expect(changedDays(saved, editor.view().schedule)).toEqual([MONDAY, TUESDAY])
     editor.undo()
     expect(changedDays(saved, editor.view().schedule)).toEqual([])
+  })
+
+  test('are published with what hangs together with them over midnight, which stays a draft', () => {
+    const { editor } = opened()
+    const { saved } = editor.view()
+    editor.run(lift(['n']))
+    editor.run(lift(['w']))
+    const sent = daysToPublish(saved, editor.view().schedule, [MONDAY], NOW)
+    expect(sent.map(({ dt, st }) => [dt, st])).toEqual([
+      [MONDAY, 'published'],
+      [TUESDAY, 'draft'],
+    ])
+    expect(daysToPublish(saved, saved, [MONDAY], NOW).map(({ dt }) => dt)).toEqual([MONDAY])
   })
 
   test('name the revision that they were read at, and nothing that the server works out', () => {

@@ -5,6 +5,8 @@ import { offsetMs, RFC_2822_ZONES } from './zoneOffset.ts'
 
 /** No date is longer; longer texts are not even looked at. */
 const MAX_LENGTH = 128
+/** How instants are written by default, of days that every month has: read by the engine itself. */
+const CANONICAL = /^\d{4}-\d\d-(?:0[1-9]|1\d|2[0-8])T\d\d:\d\d:\d\d\.\d{3}Z$/
 
 type Day = { year: number; month: number; day: number }
 type Time = { hour: number; minute: number; second: number; ms: number; offset?: number }
@@ -16,6 +18,8 @@ type Time = { hour: number; minute: number; second: number; ms: number; offset?:
  */
 export function parseDate(text: unknown, zone = 'UTC'): number | undefined {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined
+  const instant = CANONICAL.test(text) ? Date.parse(text) : NaN
+  if (!Number.isNaN(instant)) return instant
   const trimmed = text.trim()
   return parseIso(trimmed, zone) ?? parseRfc2822(trimmed)
 }

@@ -38,6 +38,8 @@ function kindOf(type: string | undefined): AiringKind | undefined {
 
 /** A type that is none of ours stays as it came. */
 function restOf(wire: ScheduleAiring): Record<string, unknown> {
-  const foreign = wire.type !== undefined && kindOf(wire.type) === undefined ? { type: wire.type } : {}
-  return { ...Object.fromEntries(Object.entries(wire).filter(([field]) => !READ.has(field))), ...foreign }
+  const rest: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(wire)) if (!READ.has(field)) rest[field] = value
+  if (wire.type !== undefined && kindOf(wire.type) === undefined) rest.type = wire.type
+  return rest
 }

@@ -265,4 +265,68 @@ const lockCalls: readonly RetriedCall[] = [
  * Every call whose effect a second try would repeat or refuse. The others put something into a state (a lock taken, a
  * setting saved, a profile), which is the same state the second time.
  */
-export const RETRIED_CALLS: readonly RetriedCall[] = [...flatCalls, ...documentCalls, ...jobCalls, ...lockCalls]
+const SCHEDULES = '/api/content/urn/resource/catalog/vschedule'
+const MONDAY = '2040-01-02'
+
+/** A virtual channel, by its service id. */
+async function channelOf(world: World, mark: string): Promise<string> {
+  const cs = mark.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  await made(world, 'virtuallivechannel', { lon: nameOf(mark), cs, st: 'published' })
+  return cs
+}
+
+const planOf = (name: string) => ({ name, kind: 'template', from: MONDAY, days: 1, ar: [] })
+const revisionOf = (name: string) => sql<{ many: number }>`SELECT coalesce(sum(rev), 0)::integer AS many FROM document
+  WHERE urn = ${catalogUrn('vschedule')} AND name = ${name}`
+const plansCalled = (name: string) => sql<{ many: number }>`SELECT count(*)::integer AS many FROM side
+  WHERE urn = ${catalogUrn('vscheduleplan')} AND list_row ->> 'name' = ${name}`
+
+const scheduleCalls: readonly RetriedCall[] = [
+  {
+    name: 'saveScheduleDay',
+    prepare: async (world, mark) => {
+      const cs = await channelOf(world, mark)
+      const body = { cs, dt: MONDAY, st: 'draft', ar: [] }
+      const headers = { 'if-none-match': '*' }
+      return {
+        sent: { who: 'super', method: 'PUT', path: `${SCHEDULES}?prd=${PRODUCT}`, body, headers },
+        effects: revisionOf(`${cs}/${MONDAY}`),
+      }
+    },
+  },
+  {
+    name: 'saveScheduleDays',
+    prepare: async (world, mark) => {
+      const cs = await channelOf(world, mark)
+      const days = [{ cs, dt: MONDAY, st: 'draft', ar: [], rev: 0 }]
+      return {
+        sent: { who: 'super', method: 'PUT', path: `${SCHEDULES}/days?prd=${PRODUCT}`, body: { days } },
+        effects: revisionOf(`${cs}/${MONDAY}`),
+      }
+    },
+  },
+  {
+    name: 'saveSchedulePlan',
+    prepare: async (_, mark) => ({
+      sent: { who: 'super', method: 'PUT', path: `${SCHEDULES}/plans?prd=${PRODUCT}`, body: planOf(mark) },
+      effects: plansCalled(mark),
+    }),
+  },
+  {
+    name: 'deleteSchedulePlan',
+    prepare: async (world, mark) => {
+      const path = `${SCHEDULES}/plans`
+      const plan = await world.ok({ who: 'super', method: 'PUT', path: `${path}?prd=${PRODUCT}`, body: planOf(mark) })
+      const id = text(plan.id)
+      return {
+        sent: { who: 'super', method: 'DELETE', path: `${path}/${id}?prd=${PRODUCT}`, headers: { 'if-match': '"1"' } },
+        effects: sql`SELECT count(*)::integer AS many FROM document WHERE id = ${id} AND rev = 2`,
+      }
+    },
+  },
+]
+
+export const RETRIED_CALLS: readonly RetriedCall[] = [
+  ...[...flatCalls, ...documentCalls, ...jobCalls, ...lockCalls],
+  ...scheduleCalls,
+]

@@ -40,7 +40,7 @@ export const words: Words<typeof english> = {
     ad: 'Iklan',
     bumper: 'Bumper siaran',
     filler: 'Pengisi',
-    promo: 'Promo',
+    promo: 'Promosi',
     ratingcard: 'Kad penarafan',
   },
   kindsOf: {
@@ -48,7 +48,7 @@ export const words: Words<typeof english> = {
     ad: '%{smart_count} iklan',
     bumper: '%{smart_count} bumper',
     filler: '%{smart_count} pengisi',
-    promo: '%{smart_count} promo',
+    promo: '%{smart_count} promosi',
     ratingcard: '%{smart_count} kad penarafan',
   },
   bestFit: 'padanan terbaik: %{items}',

@@ -6,7 +6,7 @@ export const words: Words<typeof english> = {
   tabs: {
     vod: 'VOD',
     ads: 'Iklan',
-    promos: 'Promo',
+    promos: 'Promosi',
   },
   search: 'Tajuk atau id',
   type: 'Jenis',

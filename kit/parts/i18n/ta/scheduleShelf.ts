@@ -18,9 +18,9 @@ export const words: Words<typeof english> = {
     ms: 'மலாய்',
     ta: 'தமிழ்',
   },
-  filters: 'வடிப்பான்கள்',
-  filtersOf: 'வடிப்பான்கள், %{smart_count} தேர்வு |||| வடிப்பான்கள், %{smart_count} தேர்வுகள்',
-  clear: 'வடிப்பான்களை நீக்கு',
+  filters: 'வடிகட்டிகள்',
+  filtersOf: 'வடிகட்டிகள், %{smart_count} தேர்வு |||| வடிகட்டிகள், %{smart_count} தேர்வுகள்',
+  clear: 'வடிகட்டிகளை நீக்கு',
   all: 'அனைத்தும்',
   fits: {
     gap: 'இடைவெளிக்கானவை',

@@ -2,8 +2,8 @@ import type { words as english } from '../en/scheduleLanes.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  week: '一周排期',
-  dayOf: '%{day}的排期',
+  week: '一周排播表',
+  dayOf: '%{day}的排播表',
   wholeDay: '24 小时',
   notSaved: '尚未保存',
   clocksHint: '本周您所在时区会调整时钟：这一天的时间与标尺相差这么多。',
@@ -89,7 +89,7 @@ export const words: Words<typeof english> = {
     broken: '自 %{time} 起的轮次已成为节目',
   },
   keys: {
-    title: '排期',
+    title: '排播表',
     extend: '扩展选择',
     all: '选择整天',
     step: '提前或推后一刻钟',

@@ -18,9 +18,9 @@ export const words: Words<typeof english> = {
     ms: '马来语',
     ta: '泰米尔语',
   },
-  filters: '筛选',
-  filtersOf: '筛选，已选 %{smart_count} 项',
-  clear: '清除筛选',
+  filters: '筛选条件',
+  filtersOf: '筛选条件，已选 %{smart_count} 项',
+  clear: '清除筛选条件',
   all: '全部',
   fits: {
     gap: '适合此空档',

@@ -17,7 +17,7 @@ export const words: Words<typeof english> = {
   },
   total: '%{count} 次播出，共 %{titles} 个节目，总时长 %{length}',
   csv: '保存为 CSV',
-  published: '只统计已发布的内容。请选择其他日期，或发布排期。',
+  published: '只统计已发布的内容。请选择其他日期，或发布排播表。',
   wrong: '请选择第一天和最后一天，最多 31 天。',
   untitled: '无标题',
   columns: {

@@ -13,6 +13,8 @@ function spell(guard: Guard): string {
       return 'what its change set asks for on the page of its type'
     case 'typeStatus':
       return `${guard.creates ? 'create, and ' : ''}the verb of st on the page of its type`
+    case 'pageStatus':
+      return `${guard.creates ? 'create, and ' : ''}the verb of st on ${guard.page}`
     case 'import':
       return 'create and update on the page of its type, publish where it publishes'
     case 'urn':

@@ -23,6 +23,7 @@ import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { ScheduleStore } from './stores/scheduleStore.ts'
+import type { StorefrontStore } from './stores/storefrontStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
@@ -64,6 +65,8 @@ export type Services = {
   onAir: OnAirStore
   /** What virtual channels show, day by day. */
   schedules: ScheduleStore
+  /** Where pages and containers are shown, and when. */
+  storefronts: StorefrontStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

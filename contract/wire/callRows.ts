@@ -26,6 +26,7 @@ import { serviceCalls } from './calls/service.ts'
 import { settingCalls } from './calls/settings.ts'
 import { transferCalls } from './calls/transfer.ts'
 import { viewCalls } from './calls/views.ts'
+import { storefrontCalls } from './calls/storefronts.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -62,4 +63,5 @@ export const rows = [
   ...airingCalls,
   ...scheduleCalls,
   ...playoutCalls,
+  ...storefrontCalls,
 ] as const

@@ -100,6 +100,10 @@ const table = {
   overlap: [90100422, 422, 'Two airings of this day run at the same time.'],
   halfAiring: [90100423, 422, 'An airing over midnight is saved with both of its days.'],
   endPassed: [90100424, 422, 'The loop would have ended already.'],
+  // Storefronts, collections, containers: 9011xxxx.
+  inUse: [90110409, 409, 'This is still in use.'],
+  blankName: [90110422, 422, 'Every name needs a letter or a digit.'],
+  itemsMissing: [90110423, 422, 'A container needs something to show.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

@@ -50,6 +50,7 @@ const EXTENSION_CALLS = {
   airingSources: ['readAiringSource'],
   schedulePlanning: ['saveScheduleDays', 'checkSchedule', 'readScheduleTitles', 'readScheduleLoop', 'exportVepg'],
   schedulePlans: ['listSchedulePlans', 'saveSchedulePlan', 'deleteSchedulePlan'],
+  storefrontTrees: ['savePageTree'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],

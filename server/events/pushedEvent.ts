@@ -1,6 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 
@@ -28,6 +29,9 @@ const OPEN: readonly string[] = ['type']
 /** Days, loops and plans of schedules are of no type; they are guarded as the channels that they belong to. */
 const SCHEDULES: readonly string[] = [catalogUrn('vschedule'), catalogUrn('vscheduleplan')]
 const SCHEDULED = { page: 'cp_vll', area: 'live' } as const
+/** Pages and containers are of no type, either. */
+const STORE: readonly string[] = [PAGE_URN, CONTAINER_URN]
+const STORED = { page: 'cp_storefront', area: 'store' } as const
 
 export type Listener = {
   actor: Actor
@@ -57,6 +61,7 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
 
 function guardOf(urn: string, typeNamed: TypeLookup): ReturnType<TypeLookup> {
   if (SCHEDULES.includes(urn)) return SCHEDULED
+  if (STORE.includes(urn)) return STORED
   const type = typeOfUrn(urn)
   return type === undefined ? undefined : typeNamed(type)
 }

@@ -19,6 +19,8 @@ export function guardWords(guard: Guard): string {
       return `${guard.action} on the page of the type`
     case 'typeStatus':
       return `on the page of the type: ${guard.creates ? 'create, and ' : ''}what the sent status asks for`
+    case 'pageStatus':
+      return `on ${guard.page}: ${guard.creates ? 'create, and ' : ''}what the sent status asks for`
     case 'bulk':
       return 'on the page of the type: what the change set asks for'
     case 'import':

@@ -47,6 +47,10 @@ function guardComplaint({ guard, path, query, body }: CallRow): string | undefin
       return undefined
     case 'page':
       return guard.pages.length > 0 && guard.action ? undefined : 'names no page and action'
+    case 'pageStatus':
+      return guard.within === undefined || names(guard.within, body)
+        ? undefined
+        : 'asks for a status that the body lacks'
     case 'type':
     case 'typeStatus':
       return 'type' in guard || path.includes('{type}') ? undefined : 'asks for the type of an address that has none'

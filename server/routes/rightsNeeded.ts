@@ -6,6 +6,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -19,11 +20,15 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [PRODUCT_URN, 'cp_policymgmt'],
   // Days of virtual channels: no type, but a reserved word (calls.md section 2).
   [catalogUrn('vschedule'), 'cp_vll'],
+  [PAGE_URN, 'cp_storefront'],
+  [CONTAINER_URN, 'cp_storefront'],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
   ['config', 'cp_appconfig'],
   ['vschedule', 'cp_vll'],
+  ['page', 'cp_storefront'],
+  ['container', 'cp_storefront'],
 ])
 
 /** A document in a state from which every verb starts: only the sent status decides what is asked for here. */
@@ -51,6 +56,10 @@ export function rightsNeeded(guard: Guard, input: AnyInput, typeNamed: TypeLooku
       return [rightsOfImport(known(typeNamed(input.params.type ?? '')), input.query.publish === 'true')]
     case 'typeStatus':
       return [rightsForStatus(known(typeNamed(guard.type ?? input.params.type ?? '')), input, guard.creates)]
+    case 'pageStatus': {
+      const body = guard.within === undefined ? input.body : field(input.body, guard.within)
+      return [rightsForStatus({ page: guard.page }, { ...input, body }, guard.creates)]
+    }
     case 'urn':
       return [
         [{ page: pageOfUrn(urnOf(guard.from === 'body' ? input.body : input.query), typeNamed), action: guard.action }],

@@ -18,6 +18,7 @@ import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createOnAirStore } from './onAirStore.ts'
 import { createScheduleStore } from './scheduleStore.ts'
+import { createStorefrontStore } from './storefrontStore.ts'
 import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
@@ -41,6 +42,8 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, database }),
+    schedules: createScheduleStore({ kysely, database }),
+    storefronts: createStorefrontStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),

@@ -11,6 +11,6 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/images/aspectRatio.ts',
   ],
   policies: ['contract/rules/policy/operatorsOf.ts', 'contract/rules/names/uniqueName.ts'],
-  storefronts: ['contract/rules/storefront/', 'contract/schemas/storefront/', 'contract/values/storefront.ts'],
+  storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],
   'flat lists': ['contract/rules/truncate.ts'],
 }

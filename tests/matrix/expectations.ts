@@ -19,6 +19,10 @@ const schedule = '/content/urn/resource/catalog/vschedule'
 const DAY = { cs: 'nonesuch', dt: '2026-11-24', ar: [] }
 const PLAN = { name: 'Plan', kind: 'branch', from: '2026-11-24', days: 1, ar: [] }
 const vll = (...actions: Action[]) => actions.map((action) => ['cp_vll', action] as const)
+const PAGES = '/storefront/urn/page'
+const CONTAINERS = '/storefront/urn/container'
+const TREE = { containers: [], removed: [] }
+const store = (...actions: Action[]) => actions.map((action) => ['cp_storefront', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
 const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
@@ -162,6 +166,43 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readScheduleLoop: [read(`${schedule}/loop?cs=nonesuch`, vll('view'))],
   readVepg: [read('/vepg?channel=nonesuch&start=2026-11-24&end=2026-11-25', vll('view'))],
   exportVepg: [read('/vepg/export?channel=nonesuch&start=2026-11-24&end=2026-11-25', vll('view'))],
+  listPages: [read(PAGES, store('view'))],
+  listContainers: [read(CONTAINERS, store('view'))],
+  getPage: [read(`${PAGES}/${MISSING}`, store('view'))],
+  getContainer: [read(`${CONTAINERS}/${MISSING}`, store('view'))],
+  createPage: [
+    write('POST', PAGES, {}, store('create')),
+    write('POST', PAGES, { st: 'published' }, store('create', 'publish')),
+  ],
+  createContainer: [
+    write('POST', CONTAINERS, {}, store('create')),
+    write('POST', CONTAINERS, { st: 'published' }, store('create', 'publish')),
+  ],
+  savePage: [
+    write('PUT', `${PAGES}/${MISSING}`, { st: 'draft' }, store('update')),
+    write('PUT', `${PAGES}/${MISSING}`, { st: 'published' }, store('publish')),
+    write('PUT', `${PAGES}/${MISSING}`, { st: 'deleted' }, store('delete')),
+  ],
+  saveContainer: [
+    write('PUT', `${CONTAINERS}/${MISSING}`, { st: 'draft' }, store('update')),
+    write('PUT', `${CONTAINERS}/${MISSING}`, { st: 'published' }, store('publish')),
+    write('PUT', `${CONTAINERS}/${MISSING}`, { st: 'archived' }, store('archive')),
+  ],
+  savePageTree: [
+    write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'draft' } }, store('update')),
+    write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'published' } }, store('publish')),
+  ],
+  listPageVersions: [read(`${PAGES}/${MISSING}/versions`, store('view'))],
+  listContainerVersions: [read(`${CONTAINERS}/${MISSING}/versions`, store('view'))],
+  lookupPages: [write('POST', `${PAGES}/lookup`, {}, store('view'))],
+  lookupContainers: [write('POST', `${CONTAINERS}/lookup`, {}, store('view'))],
+  readStorefrontUsage: [read(`${PAGES}/${MISSING}/usage`, store('view'))],
+  readContainerUsage: [read(`${CONTAINERS}/${MISSING}/usage`, store('view'))],
+  searchCollections: [read('/storefront/collection/search?term=abc', store('view'))],
+  listStorefrontFilterKeys: [read('/storefront/filter/keys', store('view'))],
+  listStorefrontCalendar: [
+    read('/storefront/calendar?ty=storefront&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', store('view')),
+  ],
   listSchedulePlans: [read(`${schedule}/plans`, vll('view'))],
   saveSchedulePlan: [write('PUT', `${schedule}/plans`, { ...PLAN, cs: 'nonesuch' }, vll('update'))],
   deleteSchedulePlan: [write('DELETE', `${schedule}/plans/${MISSING}`, undefined, vll('update'))],

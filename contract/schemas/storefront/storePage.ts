@@ -44,6 +44,8 @@ const PAGE_PARTS = {
 /** A storefront or collection as a sender makes it; `st` is the verb (calls.md section 0). */
 export const StorePageInput = Type.Object({
   ...PAGE_PARTS,
+  /** Said when it is made, then it stays. */
+  ty: Type.Optional(PAGE_PARTS.ty),
   id: Type.Optional(id),
   st: Type.Optional(literals(SENDABLE_STATUSES)),
 })

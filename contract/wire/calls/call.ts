@@ -7,6 +7,7 @@ import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
  * - page: the named page, or any of several
  * - type: the page of the resource type in the address; typeStatus: its action follows from the body's `st`; the
  *   type may be the row's own
+ * - pageStatus: the named page; its action follows from the `st` of the body, or of what the body has under `within`
  * - import: create and update on the page of the type in the address, and publish where the query asks for it
  * - bulk: like type, its actions follow from the change set in the body
  * - urn: the page of the thing that `urn` in body or query names; cty: that of the type in the body's `cty`, or in the query's; area: the page behind an audit's {type}
@@ -22,6 +23,7 @@ export type Guard =
   | { by: 'page'; pages: readonly Page[]; action: Action }
   | { by: 'type'; action: Action }
   | { by: 'typeStatus'; creates: boolean; type?: string }
+  | { by: 'pageStatus'; page: Page; creates: boolean; within?: string }
   | { by: 'bulk' }
   | { by: 'import' }
   | { by: 'urn'; action: Action; from: 'body' | 'query' }

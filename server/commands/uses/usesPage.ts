@@ -9,8 +9,11 @@ import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import type { UsesFound, UseSide } from '../../stores/relations/usesOf.ts'
 import { SCHEDULE_KIND } from '../../stores/schedule/scheduleKind.ts'
+import { STORE_KINDS } from '../../stores/storefront/storeKinds.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 import { channelsOfDays } from './channelsOfDays.ts'
+
+const OF_NO_TYPE: readonly DocumentKind[] = [SCHEDULE_KIND, ...STORE_KINDS]
 
 type Params = {
   /** Without a verb: all that name them, children left out, which are no mentions. */
@@ -45,10 +48,11 @@ export async function usesPage(context: CallContext, ids: readonly string[], par
   }
 }
 
-/** Whatever may name a title: documents of a type, and days of schedules, which are of none. */
+/** Whatever may name a title: documents of a type, and those of none: days of schedules, pages and containers. */
 function usingKinds(context: CallContext): DocumentKind[] {
   const days = can(context.actor, SCHEDULE_KIND.type.page, 'view') ? [SCHEDULE_KIND] : []
-  return [...viewableKinds(context), ...days]
+  const store = STORE_KINDS.filter(({ type }) => can(context.actor, type.page, 'view'))
+  return [...viewableKinds(context), ...days, ...store]
 }
 
 function documentsOf({ sides, published }: UsesFound, { on, at }: Params): Found[] {
@@ -98,7 +102,7 @@ async function shown(context: CallContext, documents: readonly Found[]): Promise
   return documents.flatMap(({ id, how, breaks, sides }): Use[] => {
     const row = rows.find((one) => one.id === id)
     if (!row) return []
-    const schema = row.cty === SCHEDULE_KIND.type.type ? SCHEDULE_KIND.type.schema : types.get(row.cty)?.schema
+    const schema = OF_NO_TYPE.find(({ type }) => type.type === row.cty)?.type.schema ?? types.get(row.cty)?.schema
     const names = sides.flatMap(({ key, st, named }): NamedAt[] =>
       namedIn(schema ?? {}, payloads.get(key))
         .filter((one) => named.includes(one.id))

@@ -28,6 +28,8 @@ export type DocumentKind = {
   ordered?: boolean
   /** In no list, total or search. */
   unlisted?: boolean
+  /** The field with the start of its window, where that is not `lws`. */
+  starts?: string
   /** Topic of its events, where that is not 'version'. */
   topic?: string
 }

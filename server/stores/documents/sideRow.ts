@@ -61,7 +61,7 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): S
     created: meta.created,
     updated: meta.updated,
     updated_by: meta.updatedBy,
-    starts: instantOr(windowStart(payload), '-infinity'),
+    starts: instantOr(windowStart(kind.starts === undefined ? payload : { lws: payload[kind.starts] }), '-infinity'),
     ends: instantOr(windowEnd(payload), 'infinity'),
     ends_prd: endsByProduct(payload, products),
     vce: payload.vce !== false,

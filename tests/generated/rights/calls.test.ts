@@ -78,6 +78,16 @@ function askedOf(guard: Guard, has: Rights): Params[] {
           wanted: has(page, 'create') && has(page, 'update') && (!publish || has(page, 'publish')),
         })),
       )
+    case 'pageStatus':
+      return Object.entries(BY_STATUS)
+        .filter(([st]) => !guard.creates || ['draft', 'pending', 'published'].includes(st))
+        .map(([st, action]) => ({
+          ...nothing,
+          body: guard.within === undefined ? { st } : { [guard.within]: { st } },
+          wanted: guard.creates
+            ? has(guard.page, 'create') && (st !== 'published' || has(guard.page, 'publish'))
+            : has(guard.page, action),
+        }))
     case 'typeStatus': {
       const own = guard.type === undefined ? undefined : shippedType(guard.type)
       return (own ? [own.page] : PAGES).flatMap((page) =>

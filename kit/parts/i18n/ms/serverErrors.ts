@@ -87,4 +87,7 @@ export const words: Words<typeof english> = {
   overlap: 'Dua siaran pada hari ini berjalan serentak.',
   halfAiring: 'Siaran yang melepasi tengah malam disimpan bersama kedua-dua harinya.',
   endPassed: 'Gelung itu sudah pun tamat.',
+  inUse: 'Ini masih digunakan.',
+  blankName: 'Setiap nama memerlukan satu huruf atau digit.',
+  itemsMissing: 'Bekas memerlukan sesuatu untuk dipaparkan.',
 }

@@ -87,4 +87,7 @@ export const words: Words<typeof english> = {
   overlap: '这一天有两个节目同时播出。',
   halfAiring: '跨越午夜的节目须与其两天一起保存。',
   endPassed: '该循环届时已经结束。',
+  inUse: '这仍在使用中。',
+  blankName: '每个名称都需要至少一个字母或数字。',
+  itemsMissing: '容器需要有可展示的内容。',
 }

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox'
+import { LocalizedText } from '#contract/values/localizedText.ts'
+import { literals } from '#contract/values/literals.ts'
+import { STATUSES } from '#contract/values/status.ts'
+import { PAGE_TYPES } from '#contract/values/storefront.ts'
+
+const text = Type.String()
+const head = {
+  id: text,
+  /** urn:page or urn:container. */
+  urn: text,
+  /** Of pages. */
+  ty: Type.Optional(literals(PAGE_TYPES)),
+  lon: Type.Array(LocalizedText),
+  st: literals(STATUSES),
+}
+
+/** A page or container that shows or names another: one row for each of its tabs that does (calls.md section 19). */
+export const StorefrontUse = Type.Object({
+  ...head,
+  tab: Type.Optional(Type.Object({ id: text, lon: Type.Array(LocalizedText) })),
+})
+export type StorefrontUse = Static<typeof StorefrontUse>
+
+/** A page, a container, or a tab (`tab` is its id) with the time in which it is shown; an end that is not set is open. */
+export const StorefrontCalendarRow = Type.Object({
+  ...head,
+  rev: Type.Integer(),
+  st_dt: Type.Optional(text),
+  ed_dt: Type.Optional(text),
+  tab: Type.Optional(text),
+})
+export type StorefrontCalendarRow = Static<typeof StorefrontCalendarRow>
+
+/** What a list of pages or containers may be filtered by. */
+export const StorefrontFilterKeys = Type.Object({
+  attrs: Type.Array(Type.Object({ key: text, values: Type.Array(text) })),
+})

@@ -1,0 +1,56 @@
+import type { Warning } from '#contract/schemas/contentRecord.ts'
+import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type { StorePage, StorePageInput, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
+import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
+
+type Removed = StoreTreeInput['removed'][number]
+
+/** Ids of the containers that a page shows, each once. */
+export function shownBy({ c = [], t = [] }: Pick<StorePageInput, 'c' | 't'>): string[] {
+  return [...new Set([...c, ...t.flatMap((tab) => tab.c ?? [])].map(({ id }) => id))]
+}
+
+/**
+ * Which standalone containers go with a save of their page. What viewers still see stays until the page is published
+ * without it, and is told (`kept`); publishing takes away what the page showed until then and nothing shows any more.
+ */
+export async function removals(
+  context: CallContext,
+  pageId: string,
+  { page, removed }: StoreTreeInput,
+): Promise<{ removed: readonly Removed[]; kept: readonly Warning[] }> {
+  const live = await shownLive(context, pageId)
+  if (page.st !== 'published') {
+    const isLive = ({ id }: Removed) => live.includes(id)
+    const msg = 'is still on air, and goes when the page is published without it.'
+    const kept = removed.filter(isLive).map(({ id }) => ({ code: 'keptLive', msg: `${id} ${msg}` }))
+    return { removed: removed.filter((one) => !isLive(one)), kept }
+  }
+  const shown = new Set([...shownBy(page), ...removed.map(({ id }) => id)])
+  const left = live.filter((id) => !shown.has(id))
+  return { removed: [...removed, ...(await ownOnes(context, pageId, left))], kept: [] }
+}
+
+async function shownLive(context: CallContext, id: string): Promise<string[]> {
+  try {
+    const { json } = await context.services.documents.read(context, PAGE_KIND, id, ['published'])
+    return shownBy(JSON.parse(json) as StorePage)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'notFound') return []
+    throw error
+  }
+}
+
+/** Standalone ones among them that no other page shows, as they stand. */
+async function ownOnes(context: CallContext, page: string, ids: readonly string[]): Promise<Removed[]> {
+  if (ids.length === 0) return []
+  const { documents, storefronts } = context.services
+  const elsewhere = new Set(await storefronts.usedElsewhere(ids, page))
+  const found = await documents.readByKeys(context, [CONTAINER_KIND], ids)
+  return found
+    .filter(({ id, st }) => !elsewhere.has(id) && st !== 'deleted' && st !== 'archived')
+    .filter(({ json }) => (JSON.parse(json) as StoreContainer).owner !== 'reusable')
+    .map(({ id, rev }) => ({ id, rev }))
+}

@@ -1,0 +1,150 @@
+import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
+import { narrowWithin } from '#contract/rules/storefront/narrow/narrowWithin.ts'
+import { isReusable } from '#contract/rules/storefront/model/storefront.ts'
+import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
+import { containerOnWire } from '#contract/rules/storefront/wire/storefrontOnWire.ts'
+import { editStorefront } from '#contract/rules/storefront/model/editStorefront.ts'
+import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type {
+  StorePage,
+  StorePageInput,
+  StoreTree,
+  StoreTreeInput,
+  TreeContainer,
+} from '#contract/schemas/storefront/storePage.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
+import type { DecideTogether } from '../../stores/documents/writeTogether.ts'
+import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
+import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
+import { productsToName } from '../catalogue/productsToName.ts'
+import { storeChange, type StoreWrite } from './storeChange.ts'
+import { removals, shownBy } from './removals.ts'
+import { adjustedWarnings, containerText, pageText } from './storePayload.ts'
+
+/**
+ * A page and its containers in one transaction: all of it, or none (calls.md section 19). Each container is held against
+ * the revision that it was read at; everything within the page is narrowed anew, also what was not sent.
+ */
+export const savePageTree: Command<'savePageTree'> = async (context, { params, query, body }) => {
+  if (context.ifMatch === undefined) throw new DomainError('revisionMissing')
+  const words = { approval: query.approval === 'true', confirmed: confirmedIn(query.confirm) }
+  const tree = await context.services.idempotency.once(context, async () => {
+    const sent = withServerIds(body, context.services.newId)
+    await refuseUsedElsewhere(context, params.id, sent.tree.removed)
+    const { removed, kept } = await removals(context, params.id, sent.tree)
+    const products = await productsToName(context)
+    const stored = await containersNotSent(context, sent.tree)
+    const known = JSON.parse((await context.services.documents.read(context, PAGE_KIND, params.id)).json) as StorePage
+    const prd = sent.tree.page.prd ?? known.prd
+    const page = { ...sent.tree.page, ...(prd && { prd }), ty: known.ty, id: params.id }
+    const { containers, adjusted, warnings } = narrowed(page, [...sent.tree.containers, ...stored])
+    const unsent = new Set(stored.map(({ id }) => id))
+    const written = containers.filter((one) => !unsent.has(one.id) || adjusted.has(one.id))
+    const { actor } = context
+    const st = sentStatus(page)
+    const textOver =
+      (one: TreeContainer): StoreWrite['textOver'] =>
+      (was) =>
+        containerText({ ...one, prd: one.prd ?? was?.prd ?? page.prd }, { actor, products, stored: was })
+    const decideContainers: DecideTogether = (facts) => [
+      ...written.map((one) => {
+        refuseStale(one, facts.get(one.id))
+        const verb = unsent.has(one.id) ? 'draft' : sentStatus(one)
+        const write = { ...words, st: verb, textOver: textOver(one) }
+        return { ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write), name: one.id }
+      }),
+      ...removed.map((one) => {
+        refuseStale(one, facts.get(one.id))
+        const write = { ...words, st: 'deleted' as const, textOver: () => undefined }
+        return { ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write), name: one.id }
+      }),
+    ]
+    const decidePage: DecideTogether = (facts) => {
+      const found = facts.get(params.id)
+      if (!found) throw new DomainError('notFound')
+      refuseStale({ id: params.id, rev: context.ifMatch }, found)
+      const text = (was: StorePageInput | undefined) => pageText({ ...page }, { actor, products, stored: was })
+      const change = storeChange(context, PAGE_KIND, found, {
+        ...words,
+        st,
+        textOver: (was) => text(was as StorePageInput),
+      })
+      return [{ ...change, name: params.id, warnings: [...(change.warnings ?? []), ...warnings, ...kept] }]
+    }
+    const names = [...written, ...removed].map(({ id }) => id)
+    return async ({ documents }): Promise<{ tree: StoreTree; rev: number }> => {
+      const done = await documents.writeTogether(context, CONTAINER_KIND, names, decideContainers)
+      const saved = (await documents.writeTogether(context, PAGE_KIND, [params.id], decidePage)).get(params.id)
+      if (!saved) throw new DomainError('notFound')
+      const answers = written
+        .flatMap(({ id }) => done.get(id) ?? [])
+        .map(({ json }) => JSON.parse(json) as StoreContainer)
+      return { tree: { page: JSON.parse(saved.json) as StorePage, containers: answers, ids: sent.ids }, rev: saved.rev }
+    }
+  })
+  return { data: tree.tree, rev: tree.rev }
+}
+
+/** The tree with ids of the server's in the place of those that the sender gave to new containers. */
+function withServerIds(
+  tree: StoreTreeInput,
+  newId: () => string,
+): { tree: StoreTreeInput; ids: Record<string, string> } {
+  const ids = Object.fromEntries(tree.containers.filter(({ rev }) => rev === undefined).map(({ id }) => [id, newId()]))
+  const idOf = (id: string) => (Object.hasOwn(ids, id) ? (ids[id] as string) : id)
+  const refs = (list: StorePageInput['c']) => list?.map(({ id }) => ({ id: idOf(id) }))
+  const { c, t } = tree.page
+  const page = {
+    ...tree.page,
+    ...(c && { c: refs(c) ?? [] }),
+    ...(t && { t: t.map((tab) => ({ ...tab, ...(tab.c && { c: refs(tab.c) ?? [] }) })) }),
+  }
+  return { tree: { ...tree, page, containers: tree.containers.map((one) => ({ ...one, id: idOf(one.id) })) }, ids }
+}
+
+async function refuseUsedElsewhere(
+  context: CallContext,
+  page: string,
+  removed: StoreTreeInput['removed'],
+): Promise<void> {
+  const ids = removed.map(({ id }) => id)
+  const [used] = ids.length === 0 ? [] : await context.services.storefronts.usedElsewhere(ids, page)
+  if (used !== undefined) throw new DomainError('inUse', { data: { id: used } })
+}
+
+/** Containers that the page shows and that were not sent, as they stand; what the caller may not see is left alone. */
+async function containersNotSent(context: CallContext, { page, containers }: StoreTreeInput): Promise<TreeContainer[]> {
+  const sent = new Set(containers.map(({ id }) => id))
+  const ids = shownBy(page).filter((id) => !sent.has(id))
+  if (ids.length === 0) return []
+  const found = await context.services.documents.readByKeys(context, [CONTAINER_KIND], ids)
+  return found.map(({ id, rev, json }) => ({ ...payloadOf(JSON.parse(json) as StoreContainer), id, rev }))
+}
+
+/** Containers within the page as it was sent, and what that adjusted. */
+function narrowed(page: StorePageInput & { id: string }, containers: readonly TreeContainer[]) {
+  const whole = readStorefront({ ty: 'storefront', ...page } as StorePage, containers as readonly StoreContainer[])
+  const { edit, adjusted } = narrowWithin(whole)
+  const within = editStorefront(whole, edit)
+  const changed = adjusted.filter(({ of }) => of === 'container')
+  const adjustedIds = new Set(changed.map(({ id }) => id))
+  const list = containers.map((one): TreeContainer => {
+    const container = within.containers.get(one.id)
+    if (!container || isReusable(container) || !adjustedIds.has(one.id)) return one
+    const { id: _id, ...wire } = containerOnWire(container, within.curation.get(one.id))
+    const { st, rev } = one
+    return { ...wire, id: one.id, ...(st !== undefined && { st }), ...(rev !== undefined && { rev }) }
+  })
+  return { containers: list, adjusted: adjustedIds, warnings: changed.flatMap(adjustedWarnings) }
+}
+
+/** Held against the revision that a sender names; one that names none is new. */
+function refuseStale({ id, rev }: { id: string; rev?: number | undefined }, facts: DocumentFacts | undefined): void {
+  if (rev === undefined && !facts) return
+  if (!facts) throw new DomainError('notFound', { data: { id } })
+  if (facts.rev === rev) return
+  const current = facts.draft ?? facts.published ?? facts.other
+  throw new DomainError('stale', { data: { id, rev: facts.rev, at: current?.updated, by: current?.updatedBy } })
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type { StorefrontCalendarRow, StorefrontUse } from '#contract/schemas/storefront/storefrontRows.ts'
+import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { errorRow } from '#contract/wire/errors.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+const PAGES = '/storefront/urn/page'
+const CONTAINERS = '/storefront/urn/container'
+const en = (n: string) => [{ lang: 'en', n }]
+const film = { type: 'manual', priority: 1, cu: '/storefront/content/manual?ids=f1', data: [{ id: 'f1' }] }
+const numberOf = (code: Parameters<typeof errorRow>[0]) => errorRow(code).number
+
+describe('storefronts, collections and containers', () => {
+  let server: TestServer
+  let ann: ReturnType<typeof callsOf>
+  let bob: ReturnType<typeof callsOf>
+  let viewer: ReturnType<typeof callsOf>
+  let far: ReturnType<typeof callsOf>
+  beforeAll(async () => {
+    server = await startTestServer()
+    const as = async (role: string, product: string, username: string) =>
+      callsOf(await server.signInAs({ roles: [role], products: [product], username, name: username }), product)
+    ann = await as('storefront_admin', 'rimba-my', 'Ann')
+    bob = await as('storefront_admin', 'rimba-my', 'Bob')
+    viewer = await as('storefront_user', 'rimba-my', 'Vic')
+    far = await as('storefront_admin', 'rimba-sg', 'Far')
+  })
+  afterAll(() => server.close())
+
+  const page = async (name: string, more: object = {}) =>
+    (await ann.send<StorePage>('POST', PAGES, { ty: 'storefront', lon: en(name), ...more })).data
+  const container = async (name: string, more: object = {}) =>
+    (await ann.send<StoreContainer>('POST', CONTAINERS, { lon: en(name), i: [film], ...more })).data
+
+  it('are made, read, saved from their revision, published, and listed', async () => {
+    const made = await page('Rimba MY')
+    expect(made).toMatchObject({ urn: 'urn:page', ty: 'storefront', st: 'draft', rev: 1, prd: ['rimba-my'] })
+    const saved = await ann.send<StorePage>('PUT', `${PAGES}/${made.id}`, { ...made, seo: { 'tw.ca': 'summary' } }, 1)
+    expect([saved.status, saved.data.rev, saved.data.seo]).toEqual([200, 2, { 'tw.ca': 'summary' }])
+    const stale = await bob.send('PUT', `${PAGES}/${made.id}`, { ...made, lon: en('Late') }, 1)
+    expect([stale.status, stale.code]).toEqual([409, numberOf('stale')])
+    const live = await ann.send<StorePage>('PUT', `${PAGES}/${made.id}`, { st: 'published' }, 2)
+    expect([live.data.st, live.data.seo]).toEqual(['published', { 'tw.ca': 'summary' }])
+    expect((await viewer.get<StorePage>(`${PAGES}/${made.id}?st=published`)).data.st).toBe('published')
+    const rows = (await viewer.get<ContentRow[]>(`${PAGES}?ty=storefront&term=rimba`)).data
+    expect(rows.map(({ id, cty, ty }) => [id, cty, ty])).toContainEqual([made.id, 'page', 'storefront'])
+    expect((await viewer.get<ContentRow[]>(`${PAGES}?ty=collection&term=rimba`)).data).toEqual([])
+    expect((await viewer.get<{ n: number }[]>(`${PAGES}/${made.id}/versions`)).data.map(({ n }) => n)).toEqual([1])
+  })
+
+  it('are of their product alone', async () => {
+    const made = await page('Ours')
+    expect((await far.get(`${PAGES}/${made.id}`)).status).toBe(404)
+    expect((await far.send('PUT', `${PAGES}/${made.id}`, { ...made, lon: en('Theirs') }, 1)).status).toBe(404)
+    expect((await far.get<ContentRow[]>(`${PAGES}?term=Ours`)).data).toEqual([])
+    expect((await viewer.send('PUT', `${PAGES}/${made.id}`, made, 1)).status).toBe(403)
+  })
+
+  it('need names and, to be published, something to show', async () => {
+    const refused = async (call: Promise<{ status: number; code: number | undefined }>) => {
+      const { status, code } = await call
+      return [status, code]
+    }
+    expect(await refused(ann.send('POST', PAGES, { ty: 'storefront', lon: en('…') }))).toEqual([
+      422,
+      numberOf('blankName'),
+    ])
+    expect((await ann.send('POST', PAGES, { lon: en('Of no kind') })).status).toBe(422)
+    const draft = await container('Empty', { i: [] })
+    const publish = (id: string, rev: number) => ann.send('PUT', `${CONTAINERS}/${id}`, { st: 'published' }, rev)
+    expect(await refused(publish(draft.id, 1))).toEqual([422, numberOf('itemsMissing')])
+    const unnamed = await container('x', { lon: [] })
+    expect(await refused(publish(unnamed.id, 1))).toEqual([422, numberOf('blankName')])
+    expect((await publish((await container('Full')).id, 1)).status).toBe(200)
+  })
+
+  it('keep what the rules do not know, and a container’s ownership', async () => {
+    const made = await container('Kept', { vendor: { a: [1] }, lo: 'hero' })
+    expect(made).toMatchObject({ owner: 'standalone', vendor: { a: [1] }, lo: 'hero' })
+    expect((await viewer.get<ContentRow[]>(`${CONTAINERS}?owner=standalone&term=Kept`)).data).toHaveLength(1)
+    const found = { filter: [{ field: 'owner', term: 'reusable', operator: 'equals' }] }
+    expect((await viewer.send<ContentRow[]>('POST', `${CONTAINERS}/lookup`, found)).data).toEqual([])
+    const odd = await viewer.send('POST', `${CONTAINERS}/lookup`, { filter: [{ field: 'nope', term: 'x' }] })
+    expect([odd.status, odd.code]).toEqual([400, numberOf('badFilter')])
+  })
+
+  it('are told where they are shown, and are not deleted meanwhile', async () => {
+    const rail = await container('Shared', { owner: 'reusable' })
+    const shop = await page('Shop', { t: [{ id: 'home', lon: en('Home'), c: [{ id: rail.id }] }] })
+    const uses = (await viewer.get<StorefrontUse[]>(`${CONTAINERS}/${rail.id}/usage`)).data
+    expect(uses.map(({ id, tab }) => [id, tab?.lon[0]?.n])).toEqual([[shop.id, 'Home']])
+    const gone = await ann.send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1)
+    expect([gone.status, gone.code]).toEqual([409, numberOf('inUse')])
+    expect((await viewer.get<StorefrontUse[]>(`${PAGES}/${shop.id}/usage`)).data).toEqual([])
+    expect((await ann.send('PUT', `${PAGES}/${shop.id}`, { st: 'deleted' }, 1)).status).toBe(200)
+    expect((await ann.send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1)).status).toBe(200)
+  })
+
+  it('stand in the calendar with their tabs', async () => {
+    const dates = { st_dt: '2026-12-01T00:00:00.000Z', ed_dt: '2026-12-10T00:00:00.000Z' }
+    const festive = await page('Festive', {
+      ...dates,
+      t: [{ id: 'eve', lon: en('Eve'), ed_dt: '2027-01-01T00:00:00.000Z' }],
+    })
+    // The tab ends within the page: what was adjusted is told.
+    expect(festive.wrng?.map(({ code }) => code)).toEqual(['narrowed'])
+    const calendar = async (from: string, to: string) => {
+      const { data } = await viewer.get<StorefrontCalendarRow[]>(
+        `/storefront/calendar?ty=storefront&from=${from}&to=${to}`,
+      )
+      return data.filter(({ id }) => id === festive.id).map(({ tab, ed_dt }) => [tab, ed_dt?.slice(0, 10)])
+    }
+    expect(await calendar('2026-12-09', '2026-12-12')).toEqual([
+      [undefined, '2026-12-10'],
+      ['eve', '2026-12-10'],
+    ])
+    expect(await calendar('2026-12-10', '2026-12-12')).toEqual([])
+    expect((await viewer.get('/storefront/calendar?ty=storefront&from=soon&to=later')).status).toBe(400)
+  })
+
+  it('are found by name, and say what they may be filtered by', async () => {
+    const collection = await page('Malay classics', { ty: 'collection' })
+    expect(
+      (await viewer.get<ContentRow[]>('/storefront/collection/search?term=malay')).data.map(({ id }) => id),
+    ).toEqual([collection.id])
+    const [keys] = (await viewer.get<{ attrs: { key: string }[] }[]>('/storefront/filter/keys?ty=container')).data
+    expect(keys?.attrs.map(({ key }) => key)).toContain('src_ty')
+  })
+
+  describe('saved as a whole', () => {
+    const tree = (id: string, body: object, rev: number, by = ann) =>
+      by.send<StoreTree>('PUT', `${PAGES}/${id}/tree`, body, rev)
+    const rail = (id: string, more: object = {}) => ({ id, lon: en(id), i: [film], ...more })
+    const home = (...ids: string[]) => [{ id: 'home', lon: en('Home'), c: ids.map((id) => ({ id })) }]
+    async function built(name: string) {
+      const made = await page(name)
+      const body = {
+        page: { lon: en(name), t: home('new:1', 'new:2') },
+        containers: [rail('new:1'), rail('new:2')],
+        removed: [],
+      }
+      const { data, header } = await tree(made.id, body, 1)
+      expect(header.errors).toEqual([])
+      const [one = '', two = ''] = [data.ids['new:1'], data.ids['new:2']]
+      return { id: made.id, one, two, rev: data.page.rev ?? 0 }
+    }
+
+    it('gives new containers their ids, and reads them inside their page', async () => {
+      const { id, one, two, rev } = await built('Whole')
+      expect(rev).toBe(2)
+      const { data } = await viewer.get<StorePage>(`${PAGES}/${id}?info=full`)
+      expect(data.t?.[0]?.c?.map((inside) => [inside.id, inside.lon?.[0]?.n, inside.rev])).toEqual([
+        [one, 'new:1', 1],
+        [two, 'new:2', 1],
+      ])
+    })
+
+    it('is all or nothing: one stale container refuses the rest', async () => {
+      const { id, one, two, rev } = await built('Atomic')
+      await bob.send('PUT', `${CONTAINERS}/${two}`, rail('Bobs', { prd: ['rimba-my'] }), 1)
+      const body = {
+        page: { lon: en('Never'), t: home(one, two) },
+        containers: [rail(one, { rev: 1 }), rail(two, { rev: 1 })],
+        removed: [],
+      }
+      const refused = await tree(id, body, rev)
+      expect([refused.status, refused.code, refused.data]).toMatchObject([
+        409,
+        numberOf('stale'),
+        { id: two, rev: 2, by: expect.any(String) as string },
+      ])
+      const { data } = await viewer.get<StorePage>(`${PAGES}/${id}?info=full`)
+      expect([data.lon?.[0]?.n, data.rev, data.t?.[0]?.c?.[0]?.rev]).toEqual(['Atomic', rev, 1])
+      expect((await tree(id, body, rev - 1)).code).toBe(numberOf('stale'))
+    })
+
+    it('narrows what lies within, sent or not, and tells what was adjusted', async () => {
+      const { id, one, two, rev } = await built('Narrow')
+      const late = { ed_dt: '2027-03-31T00:00:00.000Z' }
+      await ann.send('PUT', `${CONTAINERS}/${two}`, { ...rail(two), ...late, prd: ['rimba-my'] }, 1)
+      const ends = { ed_dt: '2026-12-31T00:00:00.000Z' }
+      const body = {
+        page: { lon: en('Narrow'), ...ends, t: home(one, two) },
+        containers: [rail(one, { rev: 1, ...late })],
+        removed: [],
+      }
+      const { status, data } = await tree(id, body, rev)
+      expect([status, data.page.wrng?.map(({ code }) => code)]).toEqual([200, ['narrowed', 'narrowed']])
+      for (const inside of [one, two])
+        expect((await viewer.get<StoreContainer>(`${CONTAINERS}/${inside}`)).data.ed_dt).toBe(ends.ed_dt)
+    })
+
+    it('is published in one go, and takes from viewers only then what was removed', async () => {
+      const { id, one, two, rev } = await built('Live')
+      const publish = {
+        page: { st: 'published', lon: en('Live'), t: home(one, two) },
+        containers: [one, two].map((inside) => rail(inside, { rev: 1, st: 'published' })),
+        removed: [],
+      }
+      const live = (await tree(id, publish, rev)).data
+      expect([live.page.st, ...live.containers.map(({ st }) => st)]).toEqual(['published', 'published', 'published'])
+      const without = { page: { lon: en('Live'), t: home(one) }, containers: [], removed: [{ id: two, rev: 2 }] }
+      const draft = (await tree(id, without, live.page.rev ?? 0)).data
+      expect(draft.page.wrng?.map(({ code }) => code)).toEqual(['keptLive'])
+      const shown = async () =>
+        (await viewer.get<StorePage>(`${PAGES}/${id}?st=published&info=full`)).data.t?.[0]?.c ?? []
+      expect((await shown()).map(({ st }) => st)).toEqual(['published', 'published'])
+      const last = { page: { st: 'published', lon: en('Live'), t: home(one) }, containers: [], removed: [] }
+      expect((await tree(id, last, draft.page.rev ?? 0)).status).toBe(200)
+      expect((await shown()).map((inside) => inside.id)).toEqual([one])
+      expect((await viewer.get<StoreContainer>(`${CONTAINERS}/${two}`)).data.st).toBe('deleted')
+    })
+
+    it('is done once under a retry key', async () => {
+      const made = await page('Retried')
+      const body = { page: { lon: en('Retried'), t: home('new:1') }, containers: [rail('new:1')], removed: [] }
+      const send = () =>
+        ann.send<StoreTree>('PUT', `${PAGES}/${made.id}/tree`, body, 1, { 'idempotency-key': 'tree-1' })
+      const [first, second] = [await send(), await send()]
+      expect(second.data).toEqual(first.data)
+      expect((await viewer.get<ContentRow[]>(`${CONTAINERS}?term=new:1`)).status).toBe(200)
+    })
+  })
+})
+
+function callsOf(person: Person, product: string) {
+  async function send<Data = unknown>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    rev?: number,
+    more: Record<string, string> = {},
+  ) {
+    const headers = { ...more, ...(rev !== undefined && { 'if-match': `"${rev}"` }) }
+    const url = `/api${path}${path.includes('?') ? '&' : '?'}prd=${product}`
+    const answer = await person.send({ method, url, headers, ...(payload && { payload }) })
+    const { header, data } = answer.json<Envelope<Data>>()
+    return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, header }
+  }
+  return { send, get: <Data = unknown>(path: string) => send<Data>('GET', path) }
+}

@@ -1,0 +1,53 @@
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
+import type { DocumentKind, KindType } from '../documents/documentKind.ts'
+
+const COMMON: Pick<KindType, 'page' | 'traits' | 'schemaVersion' | 'languages'> = {
+  page: 'cp_storefront',
+  traits: ['versioned', 'lockable', 'publishable'],
+  schemaVersion: 1,
+  languages: [...LANGUAGES],
+}
+
+const refs = (...types: string[]) => ({
+  type: 'array',
+  items: { type: 'object', properties: { id: { type: 'string', 'x-refers': types } } },
+})
+
+/** Storefronts and collections, told apart by `ty` (calls.md section 19); they name the containers that they show. */
+export const PAGE_KIND: DocumentKind = {
+  urn: PAGE_URN,
+  starts: 'st_dt',
+  type: {
+    ...COMMON,
+    type: 'page',
+    narrow: { facets: ['ty', 'tab_tg'], row: ['ty', 'st_dt', 'ed_dt', 'tab_tg', 'appliesif'] },
+    schema: {
+      type: 'object',
+      properties: {
+        t: { type: 'array', items: { type: 'object', properties: { c: refs('container') } } },
+        c: refs('container'),
+      },
+    },
+  },
+}
+
+/** Rails and banners; they name what somebody chose for them: titles, channels, collections. */
+export const CONTAINER_KIND: DocumentKind = {
+  urn: CONTAINER_URN,
+  starts: 'st_dt',
+  type: {
+    ...COMMON,
+    type: 'container',
+    narrow: {
+      facets: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 's'],
+      row: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 'stl', 's', 'iar', 'st_dt', 'ed_dt', 'appliesif'],
+    },
+    schema: {
+      type: 'object',
+      properties: { i: { type: 'array', items: { type: 'object', properties: { data: refs('page') } } } },
+    },
+  },
+}
+
+export const STORE_KINDS: readonly DocumentKind[] = [PAGE_KIND, CONTAINER_KIND]

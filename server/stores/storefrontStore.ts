@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Reader } from './documents/sender.ts'
+import { readCalendar, type CalendarAsked, type CalendarRow } from './storefront/readCalendar.ts'
+import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
+import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
+
+/** Where pages and containers are shown, and when: what lists of documents cannot answer. */
+export type StorefrontStore = {
+  /** Pages and containers that show or name one, tab by tab, by name. */
+  usesOf(reader: Reader, id: string): Promise<StoreUse[]>
+  /** Which of some documents another page or container than this page shows. */
+  usedElsewhere(ids: readonly string[], page: string): Promise<string[]>
+  /** Pages with their tabs, or containers, that are shown at some time within a range. */
+  calendar(reader: Reader, asked: CalendarAsked): Promise<CalendarRow[]>
+}
+
+export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
+  return {
+    usesOf: (reader, id) => readStoreUses(kysely, reader, id),
+    usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
+    calendar: (reader, asked) => readCalendar(kysely, reader, asked),
+  }
+}

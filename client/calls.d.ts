@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls wMqnYD-Af7Cqvp8YKSCxGL5VC6BIlBVIFJzCvYsOK8o; not to be edited. */
+/** Made by 'npm run client' of the calls 2Ro87xpBOChiCtFBLwD-mRYJJJScI501LEX5n3XQXF0; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2939,6 +2939,302 @@ export interface paths {
          * @description Allowed: update on cp_vll.
          */
         post: operations["fillInterstitials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Storefronts and collections, or those of one kind
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listPages"];
+        put?: never;
+        /**
+         * A new storefront or collection
+         * @description Allowed: on cp_storefront: create, and what the sent status asks for.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Containers, or those of one ownership
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listContainers"];
+        put?: never;
+        /**
+         * A new container
+         * @description Allowed: on cp_storefront: create, and what the sent status asks for.
+         */
+        post: operations["createContainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One storefront or collection; with info=full its containers stand inside
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["getPage"];
+        /**
+         * Save, publish, archive or delete a page, by st; what narrowing adjusted comes in wrng
+         * @description Allowed: on cp_storefront: what the sent status asks for.
+         */
+        put: operations["savePage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One container
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["getContainer"];
+        /**
+         * Save, publish, archive or delete a container, by st
+         * @description Allowed: on cp_storefront: what the sent status asks for.
+         */
+        put: operations["saveContainer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a page, newest first
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a container, newest first
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listContainerVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pages by a filter list
+         * @description Allowed: view on cp_storefront.
+         */
+        post: operations["lookupPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Containers by a filter list
+         * @description Allowed: view on cp_storefront.
+         */
+        post: operations["lookupContainers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Containers that show a page
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readStorefrontUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages that show a container, tab by tab
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readContainerUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/{id}/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save or publish a page with its containers: all of it, or none
+         * @description Allowed: on cp_storefront: what the sent status asks for.
+         */
+        put: operations["savePageTree"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/collection/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections by name
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["searchCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/filter/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What lists of pages and containers may be filtered by
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listStorefrontFilterKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages with their tabs, or containers, that are shown between two instants
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listStorefrontCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14464,6 +14760,2280 @@ export interface operations {
                             }[];
                             remainder: number;
                         };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                ty?: "storefront" | "collection";
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+                after?: string;
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lon?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    lod?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    st_dt?: string;
+                    ed_dt?: string;
+                    appliesif?: string[] | string;
+                    ap?: {
+                        n: string;
+                        val: string[];
+                    }[];
+                    seo?: {
+                        [key: string]: unknown;
+                    };
+                    bg_img?: {
+                        [key: string]: unknown;
+                    };
+                    spn?: {
+                        [key: string]: unknown;
+                    };
+                    ex_id?: string;
+                    tab_tg?: string;
+                    con_tgs?: string[];
+                    theme?: {
+                        [key: string]: unknown;
+                    };
+                    tab_bg?: {
+                        [key: string]: unknown;
+                    };
+                    tab_logo?: {
+                        [key: string]: unknown;
+                    };
+                    ad_nf?: boolean;
+                    ad_nl?: boolean;
+                    /** @enum {string} */
+                    ty?: "storefront" | "collection";
+                    prd?: string[];
+                    t?: {
+                        lon?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        lod?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        st_dt?: string;
+                        ed_dt?: string;
+                        appliesif?: string[] | string;
+                        ap?: {
+                            n: string;
+                            val: string[];
+                        }[];
+                        seo?: {
+                            [key: string]: unknown;
+                        };
+                        bg_img?: {
+                            [key: string]: unknown;
+                        };
+                        spn?: {
+                            [key: string]: unknown;
+                        };
+                        ex_id?: string;
+                        tab_tg?: string;
+                        con_tgs?: string[];
+                        theme?: {
+                            [key: string]: unknown;
+                        };
+                        tab_bg?: {
+                            [key: string]: unknown;
+                        };
+                        tab_logo?: {
+                            [key: string]: unknown;
+                        };
+                        ad_nf?: boolean;
+                        ad_nl?: boolean;
+                        id: string;
+                        c?: {
+                            id: string;
+                        }[];
+                    }[];
+                    c?: {
+                        id: string;
+                    }[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            tab_tg?: string;
+                            con_tgs?: string[];
+                            theme?: {
+                                [key: string]: unknown;
+                            };
+                            tab_bg?: {
+                                [key: string]: unknown;
+                            };
+                            tab_logo?: {
+                                [key: string]: unknown;
+                            };
+                            ad_nf?: boolean;
+                            ad_nl?: boolean;
+                            /** @enum {string} */
+                            ty: "storefront" | "collection";
+                            prd?: string[];
+                            t?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                id: string;
+                                c?: {
+                                    id: string;
+                                }[];
+                            }[];
+                            c?: {
+                                id: string;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listContainers: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                owner?: "reusable" | "standalone";
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+                after?: string;
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createContainer: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lon?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    lod?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    st_dt?: string;
+                    ed_dt?: string;
+                    appliesif?: string[] | string;
+                    ap?: {
+                        n: string;
+                        val: string[];
+                    }[];
+                    seo?: {
+                        [key: string]: unknown;
+                    };
+                    bg_img?: {
+                        [key: string]: unknown;
+                    };
+                    spn?: {
+                        [key: string]: unknown;
+                    };
+                    ex_id?: string;
+                    prd?: string[];
+                    lo?: string;
+                    stl?: string;
+                    s?: string;
+                    iar?: string;
+                    diar?: {
+                        [key: string]: unknown;
+                    };
+                    scroll_style?: string;
+                    text_style?: string;
+                    logo_overlay?: boolean;
+                    tag_overlay?: boolean;
+                    click_action?: string;
+                    con_tg?: string;
+                    con_dcr?: string;
+                    vcs?: {
+                        [key: string]: unknown;
+                    };
+                    src?: string;
+                    src_ty?: string;
+                    owner?: string;
+                    edit?: boolean;
+                    ad_pos?: string;
+                    ad_int?: number;
+                    i?: {
+                        cu?: string;
+                        q?: string;
+                        type?: string;
+                        priority?: number;
+                        count?: number;
+                        data?: {
+                            id: string;
+                            name?: string;
+                            type?: string;
+                        }[];
+                        pin?: number;
+                    }[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            prd?: string[];
+                            lo?: string;
+                            stl?: string;
+                            s?: string;
+                            iar?: string;
+                            diar?: {
+                                [key: string]: unknown;
+                            };
+                            scroll_style?: string;
+                            text_style?: string;
+                            logo_overlay?: boolean;
+                            tag_overlay?: boolean;
+                            click_action?: string;
+                            con_tg?: string;
+                            con_dcr?: string;
+                            vcs?: {
+                                [key: string]: unknown;
+                            };
+                            src?: string;
+                            src_ty?: string;
+                            owner?: string;
+                            edit?: boolean;
+                            ad_pos?: string;
+                            ad_int?: number;
+                            i?: {
+                                cu?: string;
+                                q?: string;
+                                type?: string;
+                                priority?: number;
+                                count?: number;
+                                data?: {
+                                    id: string;
+                                    name?: string;
+                                    type?: string;
+                                }[];
+                                pin?: number;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                info?: "row" | "full";
+                policy_evaluate?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            tab_tg?: string;
+                            con_tgs?: string[];
+                            theme?: {
+                                [key: string]: unknown;
+                            };
+                            tab_bg?: {
+                                [key: string]: unknown;
+                            };
+                            tab_logo?: {
+                                [key: string]: unknown;
+                            };
+                            ad_nf?: boolean;
+                            ad_nl?: boolean;
+                            /** @enum {string} */
+                            ty: "storefront" | "collection";
+                            prd?: string[];
+                            t?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                id: string;
+                                c?: {
+                                    id: string;
+                                }[];
+                            }[];
+                            c?: {
+                                id: string;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    savePage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lon?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    lod?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    st_dt?: string;
+                    ed_dt?: string;
+                    appliesif?: string[] | string;
+                    ap?: {
+                        n: string;
+                        val: string[];
+                    }[];
+                    seo?: {
+                        [key: string]: unknown;
+                    };
+                    bg_img?: {
+                        [key: string]: unknown;
+                    };
+                    spn?: {
+                        [key: string]: unknown;
+                    };
+                    ex_id?: string;
+                    tab_tg?: string;
+                    con_tgs?: string[];
+                    theme?: {
+                        [key: string]: unknown;
+                    };
+                    tab_bg?: {
+                        [key: string]: unknown;
+                    };
+                    tab_logo?: {
+                        [key: string]: unknown;
+                    };
+                    ad_nf?: boolean;
+                    ad_nl?: boolean;
+                    /** @enum {string} */
+                    ty?: "storefront" | "collection";
+                    prd?: string[];
+                    t?: {
+                        lon?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        lod?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        st_dt?: string;
+                        ed_dt?: string;
+                        appliesif?: string[] | string;
+                        ap?: {
+                            n: string;
+                            val: string[];
+                        }[];
+                        seo?: {
+                            [key: string]: unknown;
+                        };
+                        bg_img?: {
+                            [key: string]: unknown;
+                        };
+                        spn?: {
+                            [key: string]: unknown;
+                        };
+                        ex_id?: string;
+                        tab_tg?: string;
+                        con_tgs?: string[];
+                        theme?: {
+                            [key: string]: unknown;
+                        };
+                        tab_bg?: {
+                            [key: string]: unknown;
+                        };
+                        tab_logo?: {
+                            [key: string]: unknown;
+                        };
+                        ad_nf?: boolean;
+                        ad_nl?: boolean;
+                        id: string;
+                        c?: {
+                            id: string;
+                        }[];
+                    }[];
+                    c?: {
+                        id: string;
+                    }[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            tab_tg?: string;
+                            con_tgs?: string[];
+                            theme?: {
+                                [key: string]: unknown;
+                            };
+                            tab_bg?: {
+                                [key: string]: unknown;
+                            };
+                            tab_logo?: {
+                                [key: string]: unknown;
+                            };
+                            ad_nf?: boolean;
+                            ad_nl?: boolean;
+                            /** @enum {string} */
+                            ty: "storefront" | "collection";
+                            prd?: string[];
+                            t?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                id: string;
+                                c?: {
+                                    id: string;
+                                }[];
+                            }[];
+                            c?: {
+                                id: string;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getContainer: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                info?: "row" | "full";
+                policy_evaluate?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            prd?: string[];
+                            lo?: string;
+                            stl?: string;
+                            s?: string;
+                            iar?: string;
+                            diar?: {
+                                [key: string]: unknown;
+                            };
+                            scroll_style?: string;
+                            text_style?: string;
+                            logo_overlay?: boolean;
+                            tag_overlay?: boolean;
+                            click_action?: string;
+                            con_tg?: string;
+                            con_dcr?: string;
+                            vcs?: {
+                                [key: string]: unknown;
+                            };
+                            src?: string;
+                            src_ty?: string;
+                            owner?: string;
+                            edit?: boolean;
+                            ad_pos?: string;
+                            ad_int?: number;
+                            i?: {
+                                cu?: string;
+                                q?: string;
+                                type?: string;
+                                priority?: number;
+                                count?: number;
+                                data?: {
+                                    id: string;
+                                    name?: string;
+                                    type?: string;
+                                }[];
+                                pin?: number;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveContainer: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lon?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    lod?: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    st_dt?: string;
+                    ed_dt?: string;
+                    appliesif?: string[] | string;
+                    ap?: {
+                        n: string;
+                        val: string[];
+                    }[];
+                    seo?: {
+                        [key: string]: unknown;
+                    };
+                    bg_img?: {
+                        [key: string]: unknown;
+                    };
+                    spn?: {
+                        [key: string]: unknown;
+                    };
+                    ex_id?: string;
+                    prd?: string[];
+                    lo?: string;
+                    stl?: string;
+                    s?: string;
+                    iar?: string;
+                    diar?: {
+                        [key: string]: unknown;
+                    };
+                    scroll_style?: string;
+                    text_style?: string;
+                    logo_overlay?: boolean;
+                    tag_overlay?: boolean;
+                    click_action?: string;
+                    con_tg?: string;
+                    con_dcr?: string;
+                    vcs?: {
+                        [key: string]: unknown;
+                    };
+                    src?: string;
+                    src_ty?: string;
+                    owner?: string;
+                    edit?: boolean;
+                    ad_pos?: string;
+                    ad_int?: number;
+                    i?: {
+                        cu?: string;
+                        q?: string;
+                        type?: string;
+                        priority?: number;
+                        count?: number;
+                        data?: {
+                            id: string;
+                            name?: string;
+                            type?: string;
+                        }[];
+                        pin?: number;
+                    }[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            prd?: string[];
+                            lo?: string;
+                            stl?: string;
+                            s?: string;
+                            iar?: string;
+                            diar?: {
+                                [key: string]: unknown;
+                            };
+                            scroll_style?: string;
+                            text_style?: string;
+                            logo_overlay?: boolean;
+                            tag_overlay?: boolean;
+                            click_action?: string;
+                            con_tg?: string;
+                            con_dcr?: string;
+                            vcs?: {
+                                [key: string]: unknown;
+                            };
+                            src?: string;
+                            src_ty?: string;
+                            owner?: string;
+                            edit?: boolean;
+                            ad_pos?: string;
+                            ad_int?: number;
+                            i?: {
+                                cu?: string;
+                                q?: string;
+                                type?: string;
+                                priority?: number;
+                                count?: number;
+                                data?: {
+                                    id: string;
+                                    name?: string;
+                                    type?: string;
+                                }[];
+                                pin?: number;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPageVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listContainerVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupPages: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupContainers: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readStorefrontUsage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            ty?: "storefront" | "collection";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            tab?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readContainerUsage: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            ty?: "storefront" | "collection";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            tab?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    savePageTree: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page: {
+                        lon?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        lod?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        st_dt?: string;
+                        ed_dt?: string;
+                        appliesif?: string[] | string;
+                        ap?: {
+                            n: string;
+                            val: string[];
+                        }[];
+                        seo?: {
+                            [key: string]: unknown;
+                        };
+                        bg_img?: {
+                            [key: string]: unknown;
+                        };
+                        spn?: {
+                            [key: string]: unknown;
+                        };
+                        ex_id?: string;
+                        tab_tg?: string;
+                        con_tgs?: string[];
+                        theme?: {
+                            [key: string]: unknown;
+                        };
+                        tab_bg?: {
+                            [key: string]: unknown;
+                        };
+                        tab_logo?: {
+                            [key: string]: unknown;
+                        };
+                        ad_nf?: boolean;
+                        ad_nl?: boolean;
+                        /** @enum {string} */
+                        ty?: "storefront" | "collection";
+                        prd?: string[];
+                        t?: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            tab_tg?: string;
+                            con_tgs?: string[];
+                            theme?: {
+                                [key: string]: unknown;
+                            };
+                            tab_bg?: {
+                                [key: string]: unknown;
+                            };
+                            tab_logo?: {
+                                [key: string]: unknown;
+                            };
+                            ad_nf?: boolean;
+                            ad_nl?: boolean;
+                            id: string;
+                            c?: {
+                                id: string;
+                            }[];
+                        }[];
+                        c?: {
+                            id: string;
+                        }[];
+                        id?: string;
+                        /** @enum {string} */
+                        st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    };
+                    containers: {
+                        lon?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        lod?: {
+                            lang: string;
+                            n: string;
+                        }[];
+                        st_dt?: string;
+                        ed_dt?: string;
+                        appliesif?: string[] | string;
+                        ap?: {
+                            n: string;
+                            val: string[];
+                        }[];
+                        seo?: {
+                            [key: string]: unknown;
+                        };
+                        bg_img?: {
+                            [key: string]: unknown;
+                        };
+                        spn?: {
+                            [key: string]: unknown;
+                        };
+                        ex_id?: string;
+                        prd?: string[];
+                        lo?: string;
+                        stl?: string;
+                        s?: string;
+                        iar?: string;
+                        diar?: {
+                            [key: string]: unknown;
+                        };
+                        scroll_style?: string;
+                        text_style?: string;
+                        logo_overlay?: boolean;
+                        tag_overlay?: boolean;
+                        click_action?: string;
+                        con_tg?: string;
+                        con_dcr?: string;
+                        vcs?: {
+                            [key: string]: unknown;
+                        };
+                        src?: string;
+                        src_ty?: string;
+                        owner?: string;
+                        edit?: boolean;
+                        ad_pos?: string;
+                        ad_int?: number;
+                        i?: {
+                            cu?: string;
+                            q?: string;
+                            type?: string;
+                            priority?: number;
+                            count?: number;
+                            data?: {
+                                id: string;
+                                name?: string;
+                                type?: string;
+                            }[];
+                            pin?: number;
+                        }[];
+                        id: string;
+                        /** @enum {string} */
+                        st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                        rev?: number;
+                    }[];
+                    removed: {
+                        id: string;
+                        rev: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            page: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                /** @enum {string} */
+                                ty: "storefront" | "collection";
+                                prd?: string[];
+                                t?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    st_dt?: string;
+                                    ed_dt?: string;
+                                    appliesif?: string[] | string;
+                                    ap?: {
+                                        n: string;
+                                        val: string[];
+                                    }[];
+                                    seo?: {
+                                        [key: string]: unknown;
+                                    };
+                                    bg_img?: {
+                                        [key: string]: unknown;
+                                    };
+                                    spn?: {
+                                        [key: string]: unknown;
+                                    };
+                                    ex_id?: string;
+                                    tab_tg?: string;
+                                    con_tgs?: string[];
+                                    theme?: {
+                                        [key: string]: unknown;
+                                    };
+                                    tab_bg?: {
+                                        [key: string]: unknown;
+                                    };
+                                    tab_logo?: {
+                                        [key: string]: unknown;
+                                    };
+                                    ad_nf?: boolean;
+                                    ad_nl?: boolean;
+                                    id: string;
+                                    c?: {
+                                        id: string;
+                                    }[];
+                                }[];
+                                c?: {
+                                    id: string;
+                                }[];
+                                id: string;
+                                key?: string;
+                                urn?: string;
+                                /** @enum {string} */
+                                st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev?: number;
+                                sides?: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct?: string;
+                                ut?: string;
+                                uu?: string;
+                                wrng?: {
+                                    code: string;
+                                    msg: string;
+                                }[];
+                            };
+                            containers: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                prd?: string[];
+                                lo?: string;
+                                stl?: string;
+                                s?: string;
+                                iar?: string;
+                                diar?: {
+                                    [key: string]: unknown;
+                                };
+                                scroll_style?: string;
+                                text_style?: string;
+                                logo_overlay?: boolean;
+                                tag_overlay?: boolean;
+                                click_action?: string;
+                                con_tg?: string;
+                                con_dcr?: string;
+                                vcs?: {
+                                    [key: string]: unknown;
+                                };
+                                src?: string;
+                                src_ty?: string;
+                                owner?: string;
+                                edit?: boolean;
+                                ad_pos?: string;
+                                ad_int?: number;
+                                i?: {
+                                    cu?: string;
+                                    q?: string;
+                                    type?: string;
+                                    priority?: number;
+                                    count?: number;
+                                    data?: {
+                                        id: string;
+                                        name?: string;
+                                        type?: string;
+                                    }[];
+                                    pin?: number;
+                                }[];
+                                id: string;
+                                key?: string;
+                                urn?: string;
+                                /** @enum {string} */
+                                st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev?: number;
+                                sides?: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct?: string;
+                                ut?: string;
+                                uu?: string;
+                                wrng?: {
+                                    code: string;
+                                    msg: string;
+                                }[];
+                            }[];
+                            ids: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchCollections: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listStorefrontFilterKeys: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                ty?: "storefront" | "collection" | "container";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            attrs: {
+                                key: string;
+                                values: string[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listStorefrontCalendar: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ty: "storefront" | "collection" | "container";
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            ty?: "storefront" | "collection";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            st_dt?: string;
+                            ed_dt?: string;
+                            tab?: string;
+                        }[];
                     };
                 };
             };

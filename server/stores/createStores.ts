@@ -42,7 +42,6 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, database }),
-    schedules: createScheduleStore({ kysely, database }),
     storefronts: createStorefrontStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),

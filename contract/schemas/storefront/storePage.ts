@@ -10,8 +10,7 @@ const words = Type.Array(Type.String({ maxLength: 200 }), { maxItems: STORE_WORD
 const details = Type.Record(Type.String(), Type.Unknown())
 
 /** A container where a tab or page names it; with info=full its fields stand here, too. */
-export const ContainerRef = Type.Object({ ...StoreContainer.properties, id })
-export type ContainerRef = Static<typeof ContainerRef>
+const ContainerRef = Type.Unsafe<StoreContainer>(Type.Object({ id }))
 const containers = Type.Array(ContainerRef, { maxItems: STORE_CONTAINERS })
 
 /** What tabs and pages have beside what containers have, too. */

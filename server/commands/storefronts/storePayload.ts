@@ -14,7 +14,7 @@ import type { Payload } from '../../stores/documents/documentFacts.ts'
 /** What a sender makes of a stored page or container. */
 export type StoreText = { payload: Payload; warnings: readonly Warning[] }
 
-export type TextParams = {
+type TextParams = {
   actor: Pick<Actor, 'products' | 'productAdmin'>
   /** Products that the sender may name. */
   products: readonly string[]

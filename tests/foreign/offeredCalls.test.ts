@@ -33,6 +33,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',
   'custom/schedule/session/loopCalls.ts': 'custom/schedule/Page.tsx',
   'custom/schedule/dialogs/usePlans.ts': 'custom/schedule/parts/useScheduleTasks.ts',
+  'custom/schedule/dialogs/useCopyToChannels.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CONTAINER_URN } from '#contract/values/storefront.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { Prepared, RetriedCall, Who, World } from './retryWorld.ts'
 
@@ -326,7 +327,29 @@ const scheduleCalls: readonly RetriedCall[] = [
   },
 ]
 
+const STORE_PAGES = '/api/storefront/urn/page'
+const railsCalled = (name: string) => sql<{ many: number }>`SELECT count(*)::integer AS many FROM side
+  WHERE urn = ${CONTAINER_URN} AND list_row -> 'lon' @> ${JSON.stringify(nameOf(name))}::jsonb`
+
+const storefrontCalls: readonly RetriedCall[] = [
+  {
+    name: 'savePageTree',
+    prepare: async (world, mark) => {
+      const page = { ty: 'storefront', lon: nameOf(mark) }
+      const { id } = await world.ok({ who: 'super', method: 'POST', path: `${STORE_PAGES}?prd=${PRODUCT}`, body: page })
+      const rail = { id: 'new', lon: nameOf(mark) }
+      const body = { page: { ...page, t: [{ id: 'home', c: [{ id: 'new' }] }] }, containers: [rail], removed: [] }
+      const path = `${STORE_PAGES}/${text(id)}/tree?prd=${PRODUCT}`
+      return {
+        sent: { who: 'super', method: 'PUT', path, body, headers: { 'if-match': '"1"' } },
+        effects: railsCalled(mark),
+      }
+    },
+  },
+]
+
 export const RETRIED_CALLS: readonly RetriedCall[] = [
   ...[...flatCalls, ...documentCalls, ...jobCalls, ...lockCalls],
   ...scheduleCalls,
+  ...storefrontCalls,
 ]

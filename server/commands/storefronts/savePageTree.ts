@@ -31,6 +31,7 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
   if (context.ifMatch === undefined) throw new DomainError('revisionMissing')
   const words = { approval: query.approval === 'true', confirmed: confirmedIn(query.confirm) }
   const tree = await context.services.idempotency.once(context, async () => {
+    refuseTwice(body)
     const sent = withServerIds(body, context.services.newId)
     await refuseUsedElsewhere(context, params.id, sent.tree.removed)
     const { removed, kept } = await removals(context, params.id, sent.tree)
@@ -85,6 +86,13 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
     }
   })
   return { data: tree.tree, rev: tree.rev }
+}
+
+/** A container is sent once, and is not removed in the same breath. */
+function refuseTwice({ containers, removed }: StoreTreeInput): void {
+  const seen = new Set<string>()
+  const twice = [...containers, ...removed].find(({ id }) => seen.size === seen.add(id).size)?.id
+  if (twice !== undefined) throw new DomainError('malformed', { description: `The container ${twice} is sent twice.` })
 }
 
 /** The tree with ids of the server's in the place of those that the sender gave to new containers. */

@@ -87,6 +87,17 @@ describe('storefronts, collections and containers', () => {
     expect([odd.status, odd.code]).toEqual([400, numberOf('badFilter')])
   })
 
+  it('are locked while somebody edits them', async () => {
+    const made = await page('Locked')
+    const lock = { id: made.id, urn: 'urn:page' }
+    expect((await ann.send('POST', '/user/lock/acquire', lock, undefined, { 'x-tab-id': 'ann-1' })).status).toBe(200)
+    const refused = await bob.send('PUT', `${PAGES}/${made.id}`, { ...made, lon: en('Bobs') }, 1)
+    expect([refused.status, refused.code]).toEqual([409, numberOf('locked')])
+    const whole = { page: { lon: en('Bobs') }, containers: [], removed: [] }
+    expect((await bob.send('PUT', `${PAGES}/${made.id}/tree`, whole, 1)).code).toBe(numberOf('locked'))
+    expect((await far.send('POST', '/user/lock/acquire', lock, undefined, { 'x-tab-id': 'far-1' })).status).toBe(404)
+  })
+
   it('are told where they are shown, and are not deleted meanwhile', async () => {
     const rail = await container('Shared', { owner: 'reusable' })
     const shop = await page('Shop', { t: [{ id: 'home', lon: en('Home'), c: [{ id: rail.id }] }] })
@@ -212,6 +223,18 @@ describe('storefronts, collections and containers', () => {
       expect((await tree(id, last, draft.page.rev ?? 0)).status).toBe(200)
       expect((await shown()).map((inside) => inside.id)).toEqual([one])
       expect((await viewer.get<StoreContainer>(`${CONTAINERS}/${two}`)).data.st).toBe('deleted')
+    })
+
+    it('takes no container twice, and none that is gone or elsewhere', async () => {
+      const { id, one, two, rev } = await built('Odd')
+      const status = async (containers: object[], removed: object[] = [], by = ann) =>
+        (await tree(id, { page: { lon: en('Odd'), t: home(one, two) }, containers, removed }, rev, by)).status
+      expect(await status([rail('new:1'), rail('new:1')])).toBe(400)
+      expect(await status([rail(one, { rev: 1 })], [{ id: one, rev: 1 }])).toBe(400)
+      expect(await status([rail('0198c0de-0000-7000-8000-00000000dead', { rev: 1 })])).toBe(404)
+      expect(await status([rail('no id', { rev: 1 })])).toBe(404)
+      expect(await status([rail(one, { rev: 1 })], [], far)).toBe(404)
+      expect(await status([rail(one, { rev: 1 })], [], viewer)).toBe(403)
     })
 
     it('is done once under a retry key', async () => {

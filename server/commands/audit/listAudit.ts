@@ -1,3 +1,4 @@
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
@@ -8,6 +9,8 @@ import { auditAnswer, auditReader, auditSlice } from './auditPage.ts'
 const OTHER_URNS: ReadonlyMap<string, string> = new Map([
   ['config', CONFIG_URN],
   ['type', TYPE_DOCUMENT_URN],
+  ['page', PAGE_URN],
+  ['container', CONTAINER_URN],
 ])
 
 /** Change sets of one document, newest first, whatever has become of it. */

@@ -98,6 +98,18 @@ describe('storefronts, collections and containers', () => {
     expect((await far.send('POST', '/user/lock/acquire', lock, undefined, { 'x-tab-id': 'far-1' })).status).toBe(404)
   })
 
+  it('have an audit trail of their own', async () => {
+    const shop = await page('Audited')
+    const rail = await container('Audited rail')
+    for (const [kind, id] of [
+      ['page', shop.id],
+      ['container', rail.id],
+    ]) {
+      const trail = await viewer.get<{ by: string }[]>(`/audit/${kind}/${id}`)
+      expect([trail.status, trail.data.length]).toEqual([200, 1])
+    }
+  })
+
   it('are told where they are shown, and are not deleted meanwhile', async () => {
     const rail = await container('Shared', { owner: 'reusable' })
     const shop = await page('Shop', { t: [{ id: 'home', lon: en('Home'), c: [{ id: rail.id }] }] })

@@ -11,6 +11,9 @@ export const ALL_STATUSES: readonly Status[] = ['published', 'draft', 'pre-draft
 /** Statuses in which a version is the draft side of its document: at most one of them at a time. */
 export const DRAFT_SIDE: readonly Status[] = ['draft', 'pending', 'pre-draft']
 
+/** Sides that viewers see or that may still be published: what is archived or deleted has given back what it held. */
+export const LIVING: readonly Status[] = ['published', ...DRAFT_SIDE]
+
 /** `unpublished` is a verb of PUT and never stored (calls.md section 0). */
 export const SENDABLE_STATUSES = [
   'draft',

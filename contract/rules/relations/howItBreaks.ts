@@ -1,14 +1,11 @@
 import type { Breaks } from '#contract/schemas/uses.ts'
-import type { Status } from '#contract/values/status.ts'
+import { LIVING, type Status } from '#contract/values/status.ts'
 import type { UseVerb } from '#contract/values/useVerbs.ts'
 
 /** One side of a document that names another or stands below it; `ends` is its own end in epoch ms, if any. */
 type UserSide = { st: Status; ends: number | undefined }
 /** What is taken away; `at` is the instant from which on (epoch ms), of expiry. */
 type Taking = { verb: UseVerb; isPublished: boolean; at?: number | undefined }
-
-/** Sides that viewers see or that may still be published. */
-const LIVING: readonly Status[] = ['published', 'draft', 'pending', 'pre-draft']
 
 /**
  * What a side loses when a title that it names is taken away. Viewers lose something at once where both were published;

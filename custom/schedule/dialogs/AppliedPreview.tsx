@@ -4,14 +4,13 @@ import { useContext, useMemo } from 'react'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { rightsFailures } from '#contract/rules/schedule/warnings/rightsFailures.ts'
 import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
-import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { consequencesOf } from '../model/consequences.ts'
 import { momentOf, nameOf, refusalText } from '../model/scheduleWords.ts'
-import { failureTexts } from '../panels/warningWords.ts'
+import { failureTexts, headOf } from '../panels/warningWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { effectsOf } from './effectsOf.ts'
 import { useGhosts } from './useGhosts.ts'
@@ -83,7 +82,7 @@ export function AppliedPreview({ applied, named, onNearest }: AppliedPreviewProp
       {warnings.length > 0 && (
         <Row icon="triangle">
           {translate('scheduleLanes.question.warnings', {
-            warnings: format.list(warnings.map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))),
+            warnings: format.list(warnings.map((code) => translate(headOf(code)))),
           })}
         </Row>
       )}

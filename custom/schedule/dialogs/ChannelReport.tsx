@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
-import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import type { ChannelCopy } from '../model/channelCopy.ts'
+import { headOf } from '../panels/warningWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { FitReport } from './FitReport.tsx'
 import type { ChannelOutcome } from './useCopyToChannels.ts'
@@ -24,7 +24,7 @@ export function ChannelReport({ target, copy, outcome, day }: ChannelReportProps
   const schedulePath = useSchedulePath()
   const isSaved = outcome?.state === 'saved'
   const path = schedulePath(target, day)
-  const names = (copy?.warnings ?? []).map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))
+  const names = (copy?.warnings ?? []).map((code) => translate(headOf(code)))
   return (
     <Report aria-label={target.name}>
       <h3>

@@ -19,10 +19,12 @@ const stored = { kids: aSchedule([anAiring('taken', '2026-11-23T11:30', 60)]), n
 
 test('days go onto several channels, each whole or not at all, with what fits told before and what became of it after', async () => {
   const sent: ScheduleDayWithRevision[][] = []
+  const read: string[] = []
   const calls = {
     filterContent: () => Promise.resolve({ rows: CHANNELS, count: 3 }),
     getOne: (_type: string, { id }: { id: string }) => Promise.resolve({ data: CHANNELS.find((one) => one.id === id) }),
     readSchedule: ({ query }: { query: { cs: 'kids' | 'news'; st: string } }) => {
+      if (query.st === 'draft') read.push(query.cs)
       const schedule = stored[query.cs]
       const rows = query.st === 'draft' ? [{ ...storedDay(projectDay(schedule, '2026-11-23', 0)), rev: 4 }] : []
       return Promise.resolve({ rows, count: rows.length })
@@ -57,4 +59,6 @@ test('days go onto several channels, each whole or not at all, with what fits to
   ])
   // What was saved is done; what was not can be sent again.
   expect(page.getByRole('button', { name: 'Copy onto 1 channel' })).toBeEnabled()
+  // Either is read again: whatever is copied next starts from the days as they are now.
+  await waitFor(() => expect(read.toSorted()).toEqual(['kids', 'kids', 'news', 'news']))
 })

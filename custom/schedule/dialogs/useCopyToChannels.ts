@@ -30,9 +30,10 @@ export function useCopyToChannels() {
       return true
     } catch (error) {
       tell(cs, { state: 'failed', error })
-      // Somebody else may have saved it meanwhile: the report is made again from what there is now.
-      readAgain()
       return false
+    } finally {
+      // Its days are others now, whoever saved them: what is copied next starts from these.
+      readAgain()
     }
   }
   return {

@@ -42,7 +42,7 @@ export function useScheduleTasks(): readonly ScheduleTask[] {
     return [
       ...changes.map((task) => ({
         ...task,
-        isOff: readOnly !== undefined || (task.dialog.kind === 'copyTo' && filled.length === 0),
+        isOff: readOnly !== undefined || ('days' in task.dialog && task.dialog.days.length === 0),
       })),
       { icon: 'play', dialog: { kind: 'playAt', at: at ?? now }, isOff: false },
       { icon: 'list', dialog: { kind: 'print' }, isOff: false },

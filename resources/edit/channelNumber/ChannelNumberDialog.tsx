@@ -20,12 +20,16 @@ export function ChannelNumberDialog({ number, onChange, onClose }: ChannelNumber
   const { title, type } = useContentEditor()
   const before = number === undefined ? '' : String(number)
   const [text, setText] = useState(before)
-  const [taken, setTaken] = useState<string>()
+  /** What was found out about which number: an answer may come when another one is typed already. */
+  const [checked, setChecked] = useState<{ digits: string; taken: string | undefined }>()
   const [isBusy, setBusy] = useState(false)
   const digits = text.replace(/^0+/, '')
   const isNew = digits !== '' && digits !== before
   const takenBy = useNumberTaken()
-  const check = async () => setTaken(isNew ? await takenBy(Number(digits)) : undefined)
+  const taken = checked?.digits === digits ? checked.taken : undefined
+  const check = async () => {
+    if (isNew) setChecked({ digits, taken: await takenBy(Number(digits)) })
+  }
   const change = async () => {
     setBusy(true)
     const isDone = await onChange(digits)
@@ -49,10 +53,7 @@ export function ChannelNumberDialog({ number, onChange, onClose }: ChannelNumber
         label={translate('channelNumber.number')}
         value={text}
         // Numeric fields take digits only (specification section 5).
-        onChange={({ target }) => {
-          setTaken(undefined)
-          setText(target.value.replaceAll(/\D/g, '').slice(0, DIGITS))
-        }}
+        onChange={({ target }) => setText(target.value.replaceAll(/\D/g, '').slice(0, DIGITS))}
         onBlur={() => void check()}
         onKeyDown={({ key }) => key === 'Enter' && isNew && !isBusy && void change()}
         error={taken !== undefined}

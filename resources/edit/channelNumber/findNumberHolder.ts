@@ -1,10 +1,8 @@
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { productsOf } from '#contract/schemas/readers.ts'
+import { LIVING } from '#contract/values/status.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import { NUMBER_FIELD } from './channelNumberField.ts'
-
-/** A channel in one of these has its number; what is archived or deleted has given it back. */
-const LIVE: readonly (string | undefined)[] = ['draft', 'pending', 'pre-draft', 'published']
 
 type ListCalls = Pick<MarqueeDataProvider, 'getList'>
 type NumberOf = {
@@ -31,6 +29,9 @@ export async function findNumberHolder(
     signal,
   })
   return data.find(
-    (row) => row.id !== id && LIVE.includes(row.st) && productsOf(row).some((product) => products.includes(product)),
+    (row) =>
+      row.id !== id &&
+      LIVING.some((st) => st === row.st) &&
+      productsOf(row).some((product) => products.includes(product)),
   )
 }

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useId, useMemo } from 'react'
 import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
-import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { consequencesOf } from '../../model/consequences.ts'
 import { offerText, refusalText } from '../../model/scheduleWords.ts'
+import { headOf } from '../../panels/warningWords.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import type { DropOffer } from '../model/drop.ts'
 import type { LaneWords } from '../model/laneText.ts'
@@ -74,7 +74,7 @@ function Consequences({ view, offer, words }: { view: DragView; offer: DropOffer
     cut > 0 && translate('scheduleLanes.question.cuts', { smart_count: cut }),
     gone > 0 && translate('scheduleLanes.question.goes', { smart_count: gone }),
   ].filter((part) => part !== false)
-  const names = warnings.map((code) => translate(`errors.schedule.${WARNING_NAMES[code] ?? code}`))
+  const names = warnings.map((code) => translate(headOf(code)))
   return (
     <>
       <small>{parts.length > 0 ? format.list(parts) : translate('scheduleLanes.question.nothingElse')}</small>

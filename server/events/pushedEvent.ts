@@ -2,8 +2,10 @@ import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
-import { catalogUrn, CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
+import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
+import { PLAN_KIND } from '../stores/schedule/planKind.ts'
+import { SCHEDULE_KIND } from '../stores/schedule/scheduleKind.ts'
 
 /** What a stream may ask for (calls.md section 13). */
 export const TOPICS = [
@@ -27,8 +29,8 @@ const OWN: readonly string[] = ['job', 'draft', 'setting', 'profile']
 const OPEN: readonly string[] = ['type']
 
 /** Days, loops and plans of schedules are of no type; they are guarded as the channels that they belong to. */
-const SCHEDULES: readonly string[] = [catalogUrn('vschedule'), catalogUrn('vscheduleplan')]
-const SCHEDULED = { page: 'cp_vll', area: 'live' } as const
+const SCHEDULES: readonly string[] = [SCHEDULE_KIND.urn, PLAN_KIND.urn]
+const SCHEDULED = { page: SCHEDULE_KIND.type.page, area: 'live' } as const
 /** Pages and containers are of no type, either. */
 const STORE: readonly string[] = [PAGE_URN, CONTAINER_URN]
 const STORED = { page: 'cp_storefront', area: 'store' } as const

@@ -4,14 +4,14 @@ import type { Tables } from '../../db/tables.ts'
 
 /** A day of a virtual channel that nears its air time and is not ready, and whose people are told. */
 type ScheduleAlert = { channel: string; dt: Day; state: 'draft' | 'unfilled'; prd: string[] }
-type Told = { alerts: readonly ScheduleAlert[]; channelUrn: string; today: Day; at: string }
+type AlertParams = { alerts: readonly ScheduleAlert[]; channelUrn: string; today: Day; at: string }
 
 /**
  * Keeps which days are not ready, and tells of what has changed: new ones, another state, days that are ready since
  * ('published'), and those that have passed ('over'). One statement: of two servers that find the same thing the second
  * waits for the row and finds it told. Answers how many were told.
  */
-export async function tellAlerts(db: Kysely<Tables>, { alerts, channelUrn, today, at }: Told): Promise<number> {
+export async function tellAlerts(db: Kysely<Tables>, { alerts, channelUrn, today, at }: AlertParams): Promise<number> {
   const { rows } = await sql`
     WITH wanted AS (
       SELECT channel, dt, state, prd

@@ -63,13 +63,16 @@ export function shownLoop(
   return next ? followLoop(live, next.ended ? undefined : next, now) : live
 }
 
-type Asked = { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope; now: number }
+type OnAirParams = { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope; now: number }
 
 /**
  * What a channel shows within a range (epoch ms): the one reader for whoever plays, lists or watches it. Turns of a loop
  * are worked out from its block, which is read with the days however far back it lies, and are stored nowhere.
  */
-export async function readOnAirSchedule(run: Run, { cs, range, sides, scope, now }: Asked): Promise<OnAirSchedule> {
+export async function readOnAirSchedule(
+  run: Run,
+  { cs, range, sides, scope, now }: OnAirParams,
+): Promise<OnAirSchedule> {
   const stored = await readStoredLoop(run, { cs, scope })
   const live = stored?.published && readLoop(stored.published.payload)
   const loop = sides === 'published' ? live : stored && shownLoop(stored, now)

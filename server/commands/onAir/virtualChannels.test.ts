@@ -15,6 +15,8 @@ describe('virtual channels on the board', () => {
   let server: TestServer
   let ann: Person
   let vic: Person
+  let clock = NOW
+  let revs: ReadonlyMap<string, number | undefined>
   const film = aMovie().named('Harbour').with({ rt: 3_600_000 }).published().build()
   const ending = aMovie()
     .named('Ending')
@@ -28,7 +30,7 @@ describe('virtual channels on the board', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
-      now: () => NOW,
+      now: () => clock,
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('movie')), [film, ending])
         await documents.load(catalogKind(shippedType('virtuallivechannel')), [hits, late])
@@ -45,7 +47,7 @@ describe('virtual channels on the board', () => {
       airs('b', `${TOMORROW}T00:00`, 40, film.id, { prevASt: `${TODAY}T23:40:00.000Z`, off: 1_200_000 }),
     ]
     const rights = airs('c', `${TOMORROW}T09:30`, 60, ending.id)
-    const { status } = await saveAll(
+    const { status, data } = await saveAll(
       [
         day(TODAY, [airs('a', `${TODAY}T22:40`, 60, film.id), before]),
         day(TOMORROW, [after, rights, airs('d', `${TOMORROW}T10:30`, 13 * 60 + 30, film.id)]),
@@ -54,6 +56,7 @@ describe('virtual channels on the board', () => {
       '?confirm=413401,11340201',
     )
     expect(status).toBe(200)
+    revs = new Map(data.map(({ dt, rev }) => [dt, rev]))
   })
   afterAll(() => server.close())
 
@@ -104,5 +107,34 @@ describe('virtual channels on the board', () => {
     expect(onPurge.viewers).toBe(2)
     const hidden = (await json<Uses>('POST', '/content/uses', { keys: [film.id] }, vic)).data
     expect([hidden.count, hidden.hidden]).toEqual([0, 3])
+  })
+
+  it('show over midnight what viewers have: the day in which an airing begins says it, and a loop tells what comes next', async () => {
+    const { saveAll, send } = schedulesOf(ann)
+    const shorter = [airs('a', `${TODAY}T22:40`, 60, film.id)]
+    const republished = { cs: 'hits', dt: TODAY, st: 'published', ar: shorter, rev: revs.get(TODAY) }
+    const rest = [airs('c', `${TOMORROW}T09:30`, 60, film.id)]
+    const beside = { cs: 'hits', dt: TOMORROW, st: 'draft', ar: rest, rev: revs.get(TOMORROW) }
+    const again = await saveAll([republished, beside], '?confirm=413401')
+    expect([again.status, again.says]).toEqual([200, undefined])
+    const block = [airs('f', `${TOMORROW}T00:00`, 720, film.id), airs('g', `${TOMORROW}T12:00`, 720, film.id)]
+    const { data } = await saveAll([{ cs: 'late', dt: TOMORROW, st: 'published', ar: block, rev: 0 }])
+    const looped = {
+      keys: data.flatMap(({ key }) => key ?? []),
+      end_date_time: '2026-11-30T00:00:00Z',
+      st: 'published',
+    }
+    expect((await send('POST', '/loop', looped)).status).toBe(200)
+    const boardAt = async (time: string) => {
+      clock = Date.parse(time)
+      const person = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'Ann' })
+      const { channels } = (await json<OnAirBoard>('GET', '/epg/onair', undefined, person)).data
+      const lineOf = ({ id }: { id: string }) => channels.find(({ channel }) => channel.id === id)
+      return { hits: lineOf(hits), late: lineOf(late) }
+    }
+    const afterMidnight = (await boardAt(`${TOMORROW}T00:10:00Z`)).hits
+    expect(afterMidnight).not.toHaveProperty('now')
+    expect(afterMidnight).toMatchObject({ next: { id: 'c' } })
+    expect((await boardAt(`${THIRD}T23:50:00Z`)).late).toMatchObject({ now: { id: 'g@1' }, next: { id: 'f@2' } })
   })
 })

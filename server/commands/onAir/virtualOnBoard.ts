@@ -1,7 +1,8 @@
-import { dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
+import { dayBounds, dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { channelAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { OnAirChannel, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { ON_AIR_DAYS, ON_AIR_MS } from '#contract/values/onAir.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
@@ -51,17 +52,19 @@ function headOf({ id, cs, lon, tz }: VirtualChannel): OnAirChannel['channel'] {
 async function slotsBy(context: CallContext, channels: readonly VirtualAhead[], now: number) {
   const { schedules } = context.services
   const today = dayOf(now, 'UTC')
-  const days = [today, shiftDay(today, 1)]
-  const looping = channels.filter(({ facts: { loop } }) => loop && loop.from < now + ON_AIR_MS && loop.to > now)
+  // What began yesterday still runs; what comes next may come tomorrow.
+  const days = [shiftDay(today, -1), today, shiftDay(today, 1)]
+  const near = { from: now, to: dayBounds(shiftDay(today, 1), 'UTC').to }
+  const looping = channels.filter(({ facts: { loop } }) => loop && loop.from < near.to && loop.to > now)
   const isLooping = new Set(codesOf(looping))
   const codes = codesOf(channels).filter((cs) => !isLooping.has(cs))
   const stored = await schedules.nowOn({ codes, days, now, scope: scopeOf(context) })
   const slots = Map.groupBy(stored, ({ cs }) => cs)
-  for (const cs of isLooping) slots.set(cs, await loopSlots(context, cs, { from: now, to: Date.parse(days[1] ?? '') }))
+  for (const cs of isLooping) slots.set(cs, await loopSlots(context, cs, near))
   return slots
 }
 
-async function loopSlots(context: CallContext, cs: string, range: { from: number; to: number }) {
+async function loopSlots(context: CallContext, cs: string, range: TimeRange) {
   const { airings } = await context.services.schedules.onAir(context, { cs, range, sides: 'published' })
   return airings.slice(0, 2).map((airing): VirtualSlot => {
     const { pgm } = airing.rest

@@ -9,12 +9,15 @@ import { SCHEDULE_URN } from './scheduleKind.ts'
 export type VirtualSlot = { cs: string; id: string; from: number; to: number; lon: LocalizedText[] }
 
 type Row = { cs: string; id: string; starts: string; ends: string; lon: LocalizedText[] | null }
-type Asked = { codes: readonly string[]; days: readonly Day[]; now: number; scope: Scope }
+type NowOnParams = { codes: readonly string[]; days: readonly Day[]; now: number; scope: Scope }
 
-/** The first two airings of each day that are not over, in one statement for all channels; turns of loops are not among them. */
+/**
+ * The first two airings of each day that are not over, in one statement for all channels; turns of loops are not among
+ * them. An airing over midnight is what the day says in which it begins, as in all that is on air (`byHeads`).
+ */
 export async function readNowOnVirtual(
   kysely: Kysely<Tables>,
-  { codes, days, now, scope }: Asked,
+  { codes, days, now, scope }: NowOnParams,
 ): Promise<VirtualSlot[]> {
   if (codes.length === 0) return []
   const inScope = scope === 'all' ? sql`` : sql`AND s.prd && ${[...scope]}::text[]`
@@ -22,10 +25,11 @@ export async function readNowOnVirtual(
     SELECT s.list_row ->> 'cs' AS cs, a.id, a.starts, a.ends, a.lon
     FROM side s JOIN version v ON v.key = s.key
       CROSS JOIN LATERAL (
-        SELECT e ->> 'uId' AS id, coalesce(e ->> 'prevASt', e ->> 'a_st_dt') AS starts,
+        SELECT e ->> 'uId' AS id, e ->> 'a_st_dt' AS starts,
           coalesce(e ->> 'nextAEd', e ->> 'a_ed_dt') AS ends, e -> 'pgm' -> 'lon' AS lon
         FROM jsonb_array_elements(v.payload -> 'ar') e
-        WHERE e ->> 'a_ed_dt' > ${new Date(now).toISOString()} ORDER BY e ->> 'a_st_dt' LIMIT 2) a
+        WHERE e ->> 'prevASt' IS NULL AND coalesce(e ->> 'nextAEd', e ->> 'a_ed_dt') > ${new Date(now).toISOString()}
+        ORDER BY e ->> 'a_st_dt' LIMIT 2) a
     WHERE s.urn = ${SCHEDULE_URN} AND s.facets && ${codes.map((code) => `cs:${code}`)}::text[]
       AND s.slot = 'published' AND s.st = 'published' AND s.released = ANY (${[...days]}::text[]) ${inScope}
     ORDER BY cs, starts`.execute(kysely)

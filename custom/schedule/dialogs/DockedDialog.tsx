@@ -55,7 +55,7 @@ export function DockedDialog(props: DockedDialogProps) {
   )
 }
 
-/** The first field takes the focus; whatever had it before gets it back. */
+/** The first field takes the focus, or what confirms where there is none; whatever had it before gets it back. */
 function useReturningFocus(box: React.RefObject<HTMLElement | null>, otherwise: () => void) {
   const after = useRef(otherwise)
   useEffect(() => {
@@ -65,7 +65,8 @@ function useReturningFocus(box: React.RefObject<HTMLElement | null>, otherwise: 
     const before = document.activeElement
     const inside = box.current
     const field = inside?.querySelector<HTMLElement>('.body :is(input, select, textarea, button):not(:disabled)')
-    ;(field ?? inside?.querySelector<HTMLElement>('button'))?.focus()
+    const confirming = inside?.querySelector<HTMLElement>('.MuiDialogActions-root .MuiButton-contained')
+    ;(field ?? confirming ?? inside?.querySelector<HTMLElement>('button'))?.focus()
     return () => {
       // Somebody who has gone on elsewhere meanwhile is left there.
       if (document.activeElement !== document.body && !inside?.contains(document.activeElement)) return

@@ -16,7 +16,7 @@ import { usePinCheck } from './usePinCheck.ts'
 export function PinDialog({ ids }: { ids: readonly string[] }) {
   const words = useScheduleWords()
   const { translate } = words
-  const { schedule, now, run, openDialog, previewStore } = useSchedule()
+  const { schedule, now, run, openDialog, previewStore, announcer } = useSchedule()
   const airings = ids.flatMap((id) => schedule.byId.get(id) ?? [])
   const asked = airings.map((airing) => ({
     airing,
@@ -34,7 +34,7 @@ export function PinDialog({ ids }: { ids: readonly string[] }) {
       title={translate('scheduleDialogs.pin.title', { smart_count: airings.length })}
       okLabel={translate(count > 0 ? 'epg.pin.anyway' : 'scheduleDialogs.pin.ok')}
       onOk={() => {
-        run({ kind: 'pin', ids })
+        if (!run({ kind: 'pin', ids }).refused) announcer.say(pinnedText(airings, words))
         openDialog(undefined)
       }}
       {...(airings.length === 0 && { notYet: translate('schedule.refused.unknown') })}
@@ -74,6 +74,11 @@ export function PinDialog({ ids }: { ids: readonly string[] }) {
       </ul>
     </DockedDialog>
   )
+}
+
+function pinnedText(airings: readonly Airing[], words: ReturnType<typeof useScheduleWords>): string {
+  const title = airings[0] ? nameOf(airings[0], words) : ''
+  return words.translate('schedule.list.said.pinned', { title, smart_count: airings.length })
 }
 
 const utcText = (instant: number) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ')

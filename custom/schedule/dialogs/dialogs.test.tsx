@@ -109,7 +109,10 @@ describe("'Remove all gaps'", () => {
 test('a pin is asked for with its insertion in UTC and what runs then', async () => {
   const { screen } = await open({ kind: 'pin', ids: ['b'] })
   expect(page.getByText(/2026-11-23 11:00 – 2026-11-23 12:00 UTC/)).toBeTruthy()
+  // Nothing is to be filled in: Enter confirms.
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Pin' }))
   press('Pin')
+  expect(page.getByText('Pinned Mulan')).toBeTruthy()
   expect(screen().schedule.byId.get('b')?.pinned).toBe(true)
 })
 

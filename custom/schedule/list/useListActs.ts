@@ -86,9 +86,10 @@ function actsOf({ screen, words, rows }: Parts) {
       case 'extract':
         return carryOut({ kind: intent, ids }, said(intent)) || true
       case 'pin':
-        return (
-          carryOut({ kind: airing.pinned ? 'unpin' : 'pin', ids }, said(airing.pinned ? 'unpinned' : 'pinned')) || true
-        )
+        // To pin asks first what else airs then (specification section 5).
+        if (airing.pinned) return carryOut({ kind: 'unpin', ids }, said('unpinned')) || true
+        screen.openDialog({ kind: 'pin', ids })
+        return true
       case 'duplicate': {
         const command = { kind: 'duplicate', ids: [airing.id], newIds: [screen.newId()] } as const
         return carryOut({ ...command, toStart: endOf(airing), mode: 'insert' }, said('duplicated')) || true

@@ -64,7 +64,9 @@ export function ForesightNotes() {
               </TextButton>
             </span>
             <span className="much">
-              {translate('scheduleWarnings.after', { length: format.duration(Math.max(0, distance)) })}
+              {distance > 0
+                ? translate('scheduleWarnings.after', { length: format.duration(distance) })
+                : translate('scheduleWarnings.directly')}
             </span>
           </BlockRow>
         ))}

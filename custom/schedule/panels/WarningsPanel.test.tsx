@@ -53,6 +53,12 @@ describe('the warnings of a schedule', () => {
     expect(screen().cursor).toEqual({ kind: 'airing', id: 'c' })
   })
 
+  test('name what repeats soon, and a direct repeat as one', async () => {
+    await open()
+    const repeats = page.getByRole('region', { name: 'Repeats soon' })
+    expect(repeats.textContent).toContain('Donnie Brasco, Tue 00:00right after it')
+  })
+
   test('are only looked at where nothing may be changed, and say so where there are none', async () => {
     const { unmount } = await renderSchedule(<WarningsPanel />, { schedule: week, readOnly: 'rights' })
     expect(page.queryByRole('button', { name: /Fill|Close/ })).toBeNull()

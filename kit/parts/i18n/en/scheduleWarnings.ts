@@ -27,6 +27,7 @@ export const words = {
   tooLate: 'airs too late',
   repeats: 'Repeats soon',
   after: '%{length} apart',
+  directly: 'right after it',
   adLoad: 'Ads by the hour',
   adsOf: '%{ads} of %{limit}',
 }

@@ -29,6 +29,7 @@ export const words: Words<typeof english> = {
   tooLate: 'disiarkan terlalu lewat',
   repeats: 'Ulangan terlalu rapat',
   after: 'selang %{length}',
+  directly: 'terus selepasnya',
   adLoad: 'Iklan setiap jam',
   adsOf: '%{ads} daripada %{limit}',
 }

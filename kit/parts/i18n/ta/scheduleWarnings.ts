@@ -31,6 +31,7 @@ export const words: Words<typeof english> = {
   tooLate: 'உரிமை முடிந்தபின் ஒளிபரப்பாகும்',
   repeats: 'விரைவான மறுஒளிபரப்பு',
   after: '%{length} இடைவெளி',
+  directly: 'உடனடியாக அடுத்தது',
   adLoad: 'மணிநேர விளம்பரங்கள்',
   adsOf: '%{limit}-இல் %{ads}',
 }

@@ -29,6 +29,7 @@ export const words: Words<typeof english> = {
   tooLate: '播出时已到期',
   repeats: '重播间隔过短',
   after: '相隔 %{length}',
+  directly: '紧接着播出',
   adLoad: '每小时广告',
   adsOf: '%{ads}，上限 %{limit}',
 }

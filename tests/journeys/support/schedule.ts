@@ -38,9 +38,12 @@ const toolbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Sche
 export const shelfSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Title or id' })
 const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save draft' })
 
-/** The cards of one title in the lanes, or its rows in the list. */
+/** The cards of one title in the lanes, beneath which a day has its list. */
 export const airings = (page: Page, name: string): Locator =>
-  page.getByRole('grid').getByRole('gridcell', { name: new RegExp(`^${name}`) })
+  page
+    .getByRole('grid')
+    .first()
+    .getByRole('gridcell', { name: new RegExp(`^${name}`) })
 
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')

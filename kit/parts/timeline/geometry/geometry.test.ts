@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
+import { zonedParts } from '#contract/rules/dates/zonedParts.ts'
 import { itemAt, itemsWithin } from './itemIndex.ts'
 import { cellOf, isRun, laneLayout, RUN_BELOW_PX } from './laneLayout.ts'
 import { rulerLabels, rulerStep } from './rulerLabels.ts'
@@ -10,6 +12,16 @@ import { drawnSpan, revealLeft } from './viewWindow.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const week = { from: 0, to: 168 * HOUR }
+/** Days on which clocks are changed, one in a zone that never does, and how many hours they have. */
+const SWITCH_DAYS = [
+  ['Europe/London', '2026-03-29', 23],
+  ['Europe/London', '2026-10-25', 25],
+  ['America/New_York', '2026-03-08', 23],
+  ['America/New_York', '2026-11-01', 25],
+  ['Asia/Kuala_Lumpur', '2026-10-25', 24],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  ['Australia/Lord_Howe', '2026-10-04', 23.5],
+] as const
 const fourHours = scaleOf(week, 4 * HOUR, 800)
 
 /** Items by start, one after the other with holes and overlaps between, minutes long or days. */
@@ -165,17 +177,45 @@ describe('labels of a ruler', () => {
     expect(labels.filter(({ isCovered }) => isCovered).map(({ at }) => at / MINUTE)).toEqual([90])
   })
 
-  it.each([
-    ['Europe/London', '2026-10-25', 25],
-    ['America/New_York', '2026-03-08', 23],
-    ['Asia/Kuala_Lumpur', '2026-10-25', 24],
-    ['Australia/Lord_Howe', '2026-04-05', 24],
-  ])('%s, %s: %i hours, in order, each as long as it is', (zone, day, hours) => {
+  it.each(SWITCH_DAYS)('%s, %s: %d hours, in order, each as long as it is', (zone, day, hours) => {
     const range = dayBounds(day, zone)
     const scale = { ...range, pxPerMs: 100 / HOUR }
     const labels = rulerLabels(scale, range, zone)
-    expect(labels).toHaveLength(hours)
+    expect(range.to - range.from).toBe(hours * HOUR)
     for (const { at, x } of labels) expect(x).toBeCloseTo(((at - range.from) / HOUR) * 100, 6)
-    expect(widthOf(scale)).toBeCloseTo(((range.to - range.from) / HOUR) * 100, 6)
+    expect(widthOf(scale)).toBeCloseTo(hours * 100, 6)
+  })
+
+  it('law: around a change of clocks they stand exactly where the clocks show a whole step, and no two say the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SWITCH_DAYS),
+        fc.constantFrom(0.5, 1, 2, 4, 8, 12, 24),
+        fc.integer({ min: -24 * 12, max: 24 * 12 }),
+        ([zone, day], span, fives) => {
+          const { from, to } = dayBounds(day, zone)
+          const range = { from: from - 48 * HOUR, to: to + 48 * HOUR }
+          const scale = scaleOf(range, span * HOUR, 800)
+          const seen = { from: from + fives * 5 * MINUTE, to: from + fives * 5 * MINUTE + span * HOUR }
+          const labels = rulerLabels(scale, seen, zone)
+          expect(labels.map(({ at }) => at)).toEqual(wholeSteps(seen, rulerStep(scale), zone))
+          for (const { at, x } of labels) expect(timeAt(scale, x)).toBeCloseTo(at, 3)
+          const words = labels.map(({ at }) => {
+            const { day: on, time, letters } = clockLabel(at, zone)
+            return [on, time, letters].join(' ')
+          })
+          expect(new Set(words).size).toBe(words.length)
+        },
+      ),
+    )
   })
 })
+
+/** What a walk by five minutes finds: clocks of all zones differ by multiples of them. */
+function wholeSteps({ from, to }: { from: number; to: number }, step: number, zone: string): number[] {
+  const instants = Array.from({ length: Math.ceil((to - from) / (5 * MINUTE)) }, (_, n) => from + n * 5 * MINUTE)
+  return instants.filter((at) => {
+    const { hour, minute } = zonedParts(at, zone)
+    return ((hour * 60 + minute) * MINUTE) % step === 0
+  })
+}

@@ -1,3 +1,4 @@
+import { zoneCity } from '#kit/parts/format/zoneCity.ts'
 import type { Translate } from './airingWords.ts'
 import type { GuideLane } from './guideLane.ts'
 
@@ -9,11 +10,6 @@ export function guideZone(lanes: readonly GuideLane[]): string {
   for (const { channel } of lanes) if (channel) counts.set(channel.tz ?? UTC, (counts.get(channel.tz ?? UTC) ?? 0) + 1)
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
   return most?.[0] ?? UTC
-}
-
-/** 'Kuala Lumpur' of 'Asia/Kuala_Lumpur'. */
-export function zoneCity(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
 type Zone = { zone: string; label: string }

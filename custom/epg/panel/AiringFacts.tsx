@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { GuideAiring } from '#contract/schemas/live/guide.ts'
 import { AIRING_TYPE } from '#contract/values/guide.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { zoneCity } from '#kit/parts/format/zoneCity.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
@@ -10,7 +11,6 @@ import { useAudit } from '#kit/record/audit/useAudit.ts'
 import type { Translate } from '../model/airingWords.ts'
 import { clockText, episodeText } from '../model/airingWords.ts'
 import type { AiringItem } from '../model/guideLane.ts'
-import { zoneCity } from '../model/guideZone.ts'
 
 type AiringFactsProps = { item: AiringItem; zone: string; now: number }
 

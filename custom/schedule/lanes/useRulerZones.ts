@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { zoneCity } from '#kit/parts/format/zoneCity.ts'
 import type { RulerZone } from '#kit/parts/timeline/parts/Rulers.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
-import { zoneCity } from '../model/zoneCity.ts'
 
 /** The rulers of a schedule: the zone that bounds its days, and the reader's own where that is another. */
 export function useRulerZones(): readonly [RulerZone, ...RulerZone[]] {

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { dayRangeWords, dayWords } from '#kit/parts/format/dayWords.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { zoneCity } from '#kit/parts/format/zoneCity.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
-import { zoneCity } from '../model/zoneCity.ts'
 
 /** '23 – 29 Nov 2026', or the one day with its weekday. */
 export function Span() {

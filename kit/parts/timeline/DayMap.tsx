@@ -5,6 +5,7 @@ import { clockLabel, rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { rowWindow } from '../table/rows/rowWindow.ts'
+import { nearestMinute } from './geometry/nearestMinute.ts'
 import { scaleOf, xOf } from './geometry/timeScale.ts'
 import type { TimelineItem } from './geometry/itemIndex.ts'
 import { MapCanvas } from './parts/MapCanvas.tsx'
@@ -89,9 +90,6 @@ export function DayMap<Item extends TimelineItem>(props: DayMapProps<Item>) {
     </Map>
   )
 }
-
-/** Px fall between minutes: the end of a day is midnight, not the minute before. */
-const nearestMinute = (at: number) => Math.round(at / 60_000) * 60_000
 
 const palette = (name: string) => `var(--mui-palette-${name})`
 

@@ -9,6 +9,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import type { StateName } from '#kit/parts/status/statusLook.ts'
+import { nearestMinute } from '#kit/parts/timeline/geometry/nearestMinute.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
 import { SCHEDULE_POLICY } from '../../model/schedulePolicy.ts'
@@ -59,7 +60,6 @@ function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>
     () =>
       timeline.onTimes(({ from, to }) => {
         if (!text.current) return
-        // Px fall between minutes: the end of a day is midnight, not the minute before.
         const times = { from: clockText(nearestMinute(from), zone), to: clockText(nearestMinute(to), zone) }
         text.current.textContent = translate('scheduleLanes.inView', { ...times, zone })
       }),
@@ -67,9 +67,6 @@ function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>
   )
   return <span ref={text} className="view" />
 }
-
-const MINUTE_MS = 60_000
-const nearestMinute = (at: number) => Math.round(at / MINUTE_MS) * MINUTE_MS
 
 const Facts = styled('div')({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { ScheduleCheck, ScheduleWarningCode } from '#contract/schemas/live/schedule.ts'
 import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
@@ -7,28 +8,34 @@ import { useSchedule } from '../ScheduleContext.ts'
 import type { PublishDay } from '../model/publishPlan.ts'
 import { daysToPublish } from '../session/daysToSave.ts'
 
+/** The last answer, and the schedule that it was about: of another one it says nothing. */
+type Answer = { schedule: Schedule; byDay: ReadonlyMap<Day, ScheduleCheck> }
+
 /**
- * What the service says of publishing days together, asked anew whenever other days are chosen: what is held and why,
- * and what it warns of. Until it has answered, and at a service that is not asked, a day stands as it was worked out here.
+ * What the service says of publishing days together, asked anew whenever other days are chosen or the schedule changes:
+ * what is held and why, and what it warns of. Until it has answered of this schedule, and at a service that is not asked, a day stands as
+ * it was worked out here.
  */
 export function usePublishCheck(days: readonly Day[]): (day: PublishDay) => PublishDay {
   const { calls } = useConsole()
   const isServed = useServiceHas('schedulePlanning')
   const { channel, saved, schedule, now } = useSchedule()
-  const [checks, setChecks] = useState<ReadonlyMap<Day, ScheduleCheck>>(new Map())
+  const [answer, setAnswer] = useState<Answer>()
   const chosen = days.join(',')
+  const daysSent = useEffectEvent(() =>
+    daysToPublish(saved, schedule, chosen.split(','), now).map(({ rev: _rev, ...day }) => day),
+  )
   useEffect(() => {
     if (!isServed || chosen === '') return
     const asking = new AbortController()
-    const sent = daysToPublish(saved, schedule, chosen.split(','), now).map(({ rev: _rev, ...day }) => day)
-    calls.checkSchedule({ body: { cs: channel.cs, days: sent }, signal: asking.signal }).then(
-      (rows) => setChecks((before) => new Map([...before, ...rows.map((row) => [row.dt, row] as const)])),
+    calls.checkSchedule({ body: { cs: channel.cs, days: daysSent() }, signal: asking.signal }).then(
+      (rows) => setAnswer({ schedule, byDay: new Map(rows.map((row) => [row.dt, row])) }),
       // The publish itself will say what is wrong.
       () => undefined,
     )
     return () => asking.abort()
-  }, [calls, isServed, channel.cs, saved, schedule, chosen, now])
-  return (day) => asChecked(day, checks.get(day.day))
+  }, [calls, isServed, channel.cs, saved, schedule, chosen])
+  return (day) => asChecked(day, answer?.schedule === schedule ? answer.byDay.get(day.day) : undefined)
 }
 
 function asChecked(day: PublishDay, check: ScheduleCheck | undefined): PublishDay {

@@ -1,16 +1,40 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
+import { readPool } from '#server/seed/artwork/pool.ts'
+import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
+import { demoDocuments } from '#server/seed/loadDemo.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
-import { signIn } from './support/person.ts'
+import { expectNoTrouble, signIn } from './support/person.ts'
 
 const CATALOG = '/api/content/urn/resource/catalog'
 const BOARD = '/apps/rimba-my/live/epg/onAir'
 const MINUTE = 60_000
 const iso = (instant: number) => new Date(instant).toISOString()
+/** Two weeks ahead of the demo guide: nobody else plans there. */
+const DAY = iso(Date.now() + 9 * 24 * 60 * MINUTE).slice(0, 10)
 const MARK = String(Date.now() % 1_000_000)
+
+const FEED = `<?xml version="1.0"?>
+<tv>
+<channel id="tern.example"><display-name>Zz Tern</display-name></channel>
+<programme channel="tern.example" start="${DAY.replaceAll('-', '')}060000 +0000" stop="${DAY.replaceAll('-', '')}070000 +0000"><title lang="en">Dawn</title></programme>
+</tv>`
+
+async function filmWithMedia(): Promise<string> {
+  const made = demoDocuments(readPool(), Date.now())
+  const samples = await readSamples()
+  const uses = attachMedia(made, samples)
+  const sample = samples.get('harbour')
+  const ids = (sample && uses.get(sample)) ?? []
+  const film = made.movie?.find(({ id, published }) => {
+    const { prd } = (published?.payload ?? {}) as { prd?: string[] }
+    return ids.includes(id) && prd?.includes('rimba-my')
+  })
+  if (!film) throw new Error('no film of the demo catalogue has media')
+  return film.id
+}
 
 /** Walks with Tab until the focus is there, as somebody does who sees where it is. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -27,21 +51,20 @@ async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused()
 }
 
-/** A channel that shows, since some minutes, a program of a film. */
+/** A channel that shows, since some minutes, a program of a film that plays. */
 async function onAirNow(page: Page): Promise<{ channel: string; airing: string }> {
   const make = async (type: string, values: object) => {
     const body = { lon: [{ lang: 'en', n: `Tern ${MARK}` }], prd: ['rimba-my'], st: 'published', ...values }
     return (await call<{ id: string }>(page, `${CATALOG}/${type}?prd=rimba-my`, 'POST', body)).id
   }
-  const films = await call<ContentRow[]>(page, `${CATALOG}/movie?prd=rimba-my&pageSize=1&sortBy=created&sortOrder=asc`)
   const channel = await make(CHANNEL_TYPE, { chty: 'linear', cs: `tern-${MARK}`, cn: 9_900 })
-  const sg = [{ id: 's1', seg_ty: 'vod', ctkey: films[0]?.id, sp: 0, ep: 40_000 }]
+  const sg = [{ id: 's1', seg_ty: 'vod', ctkey: await filmWithMedia(), sp: 0, ep: 40_000 }]
   const program = await make(PROGRAM_TYPE, { sg })
   const times = { a_st_dt: iso(Date.now() - 10 * MINUTE), a_ed_dt: iso(Date.now() + 50 * MINUTE) }
   return { channel, airing: await make(AIRING_TYPE, { ch: channel, pgm_id: program, ...times }) }
 }
 
-test('whoever is on shift goes by keys alone from the board into the grid, into an airing and back', async ({
+test('a live desk works by keys alone: board, grid, a guide from a file, the inbox, a title of what was on air', async ({
   browser,
 }) => {
   const page = await signIn(browser, 'admin', BOARD)
@@ -72,4 +95,52 @@ test('whoever is on shift goes by keys alone from the board into the grid, into 
     await expect(page.getByRole('complementary', { name: 'Airing' })).toBeHidden()
     await expect(cell).toBeFocused()
   })
+
+  await test.step('makes a title of what was on air', async () => {
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('complementary', { name: 'Airing' })
+    const make = panel.getByRole('button', { name: 'Make a title...' })
+    await tabTo(page, make)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Live to VOD: Tern ${MARK}` })
+    const start = dialog.getByRole('slider', { name: 'Start' })
+    await tabTo(page, start, 20)
+    await page.keyboard.press('PageDown')
+    const convert = dialog.getByRole('button', { name: 'Convert' })
+    await tabTo(page, convert, 30)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Successfully! Initiated Live to VOD workflow for Tern ${MARK}`)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(make).toBeFocused()
+  })
+
+  await test.step('brings a guide in, and tells which channel it is', async () => {
+    const ingest = page.getByRole('button', { name: 'Ingest', exact: true }).first()
+    await page.goto('/apps/rimba-my/live/epg/inbox')
+    await tabTo(page, ingest)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Ingest a guide' })
+    const choosing = page.waitForEvent('filechooser')
+    await tabTo(page, dialog.getByRole('button', { name: /Choose/ }), 20)
+    await page.keyboard.press('Enter')
+    await (
+      await choosing
+    ).setFiles({ name: `tern-${MARK}.xml`, mimeType: 'application/xml', buffer: Buffer.from(FEED) })
+    await expect(dialog.getByRole('status', { name: 'What would come' })).toContainText('1Programme')
+    await tabTo(page, dialog.getByRole('button', { name: 'Take it in' }), 30)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expectFocusKept(page)
+    const matching = page.getByRole('complementary', { name: 'Channels without a match' })
+    await tabTo(page, matching.getByRole('combobox', { name: 'Another channel' }), 80)
+    await page.keyboard.type(`Tern ${MARK}`)
+    await expect(page.getByRole('option', { name: new RegExp(`Tern ${MARK}`) })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await tabTo(page, matching.getByRole('button', { name: `Confirm Tern ${MARK}` }), 20)
+    await page.keyboard.press('Enter')
+    await expect(matching.getByText('Zz Tern')).toBeHidden()
+    await expectFocusKept(page)
+  })
+  await expectNoTrouble(page)
 })

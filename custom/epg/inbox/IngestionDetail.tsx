@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
@@ -30,13 +30,14 @@ export function IngestionDetail(props: IngestionDetailProps) {
   const { ingestion, view, isNarrow, onChange, onFollow, onIngest, onOpenList } = props
   const { matches, ours, error, retry } = useMatches(ingestion)
   const decisions = useDecisions(ingestion.id)
+  const work = useRef<HTMLElement>(null)
   const [isPanelOpen, setPanelOpen] = useState<boolean>()
   const hasUnmatched = ingestion.unmatched > 0
   const isOpen = isPanelOpen ?? (hasUnmatched && !isNarrow)
   const hasChanges = ingestion.programmes > 0
   return (
     <>
-      <Work aria-label={ingestion.title}>
+      <Work ref={work} tabIndex={-1} aria-label={ingestion.title}>
         <IngestionHead
           ingestion={ingestion}
           isNarrow={isNarrow}
@@ -60,6 +61,7 @@ export function IngestionDetail(props: IngestionDetailProps) {
           matches={matches}
           match={decisions.match}
           isOver={isNarrow}
+          rest={work}
           onClose={() => setPanelOpen(false)}
         />
       )}
@@ -76,4 +78,5 @@ const Work = styled('section')({
   minBlockSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  outline: 'none',
 })

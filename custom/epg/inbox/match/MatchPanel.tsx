@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useRef, useState } from 'react'
 import type { EpgIngestion, EpgMatch } from '#contract/schemas/live/ingestion.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -13,6 +14,7 @@ import { KnownMatches } from './KnownMatches.tsx'
 import { MatchChoice } from './MatchChoice.tsx'
 import { Panel } from './matchStyles.ts'
 import { NextMatches } from './NextMatches.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 type MatchPanelProps = {
   ingestion: EpgIngestion
@@ -20,13 +22,17 @@ type MatchPanelProps = {
   match: ReturnType<typeof useDecisions>['match']
   /** It lies over the page, in narrow windows. */
   isOver: boolean
+  /** Takes the focus when the panel goes. */
+  rest: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Which channel of ours each channel of the feed is: those that wait one by one, then what is known. */
-export function MatchPanel({ ingestion, matches, match, isOver, onClose }: MatchPanelProps) {
+export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }: MatchPanelProps) {
   const translate = useTranslate()
   const format = useFormat()
+  const panel = useRef<HTMLElement>(null)
+  const focus = useKeptFocus(panel, rest)
   const [wanted, setWanted] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   // What is on its way to the server is decided already, for whoever goes on with the next one.
@@ -35,13 +41,15 @@ export function MatchPanel({ ingestion, matches, match, isOver, onClose }: Match
   const shown = waiting.find(({ id }) => id === wanted) ?? waiting[0]
   return (
     <Panel
+      ref={panel}
+      {...focus}
       aria-label={translate('ingestion.match.title')}
       sx={onRaised}
       data-over={isOver || undefined}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       <header>
-        <h2>{translate(waiting.length > 0 ? 'ingestion.match.title' : 'ingestion.match.all')}</h2>
+        <h2 tabIndex={-1}>{translate(waiting.length > 0 ? 'ingestion.match.title' : 'ingestion.match.all')}</h2>
         {waiting.length > 0 && <CountBadge count={waiting.length} tone="warning" />}
         <span className="space" />
         <IconButton size="small" aria-label={translate('actions.close')} onClick={onClose}>

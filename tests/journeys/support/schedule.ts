@@ -8,6 +8,8 @@ import { call } from './call.ts'
 const CODE = 'rimba-hits'
 const LIST = '/apps/rimba-my/live/virtuallivechannel'
 const MINUTE_MS = 60_000
+/** The call that stores days. */
+export const DAYS_CALL = /vschedule\/days/
 
 /** A Monday beyond all that the demo plans, and days from there on. */
 export const dayAhead = (days: number): Day => {
@@ -36,7 +38,7 @@ export async function openSchedule(page: Page, day: Day, as?: 'list'): Promise<v
 
 const toolbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Schedule' })
 export const shelfSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Title or id' })
-const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save draft' })
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save draft' })
 
 /** The cards of one title in the lanes, beneath which a day has its list. */
 export const airings = (page: Page, name: string): Locator =>
@@ -45,8 +47,13 @@ export const airings = (page: Page, name: string): Locator =>
     .first()
     .getByRole('gridcell', { name: new RegExp(`^${name}`) })
 
+/** Saves, and waits until it is stored: what somebody else saved meanwhile is taken in first. */
 export async function save(page: Page): Promise<void> {
+  const stored = page.waitForResponse((response) => DAYS_CALL.test(response.url()) && response.ok(), {
+    timeout: 90_000,
+  })
   await page.keyboard.press('Control+s')
+  await stored
   await expect(saveButton(page)).toBeDisabled()
 }
 
@@ -72,22 +79,37 @@ function storedDays(page: Page, day: Day, st: string): Promise<ScheduleDay[]> {
 
 type Point = { x: number; y: number }
 
-/** Where a minute of the day stands in its lane, as the ruler has it. */
-async function pointAt(page: Page, minute: number): Promise<Point> {
-  const grid = page.getByRole('grid').first()
-  const x = await grid.evaluate((element, at) => {
-    const ticks = [...element.querySelectorAll<HTMLElement>('.ruler:not(.other) .ticks span')]
-    const midnight = ticks.findIndex((tick) => tick.dataset.midnight)
-    const [first, second] = [ticks[midnight], ticks[midnight + 1]]
-    const [hours = 0, minutes = 0] = (second?.textContent ?? '').split(':').map(Number)
-    const left = (tick: HTMLElement | undefined) => tick?.getBoundingClientRect().left ?? 0
-    return left(first) + ((left(second) - left(first)) / (hours * 60 + minutes)) * at
-  }, minute)
-  const lane = await grid.locator('.rows').boundingBox()
-  return { x, y: (lane?.y ?? 0) + (lane?.height ?? 0) / 2 }
+type Ruler = { x: number; minute: number; perMinute: number }
+
+/** The first time that the ruler names in view: the day before is not in view. */
+function rulerOf(page: Page): Promise<Ruler> {
+  return page
+    .getByRole('grid')
+    .first()
+    .evaluate((element) => {
+      const edge = (element.querySelector('.ruler .zone')?.getBoundingClientRect().right ?? 0) - 12
+      const left = (tick: HTMLElement | undefined) => tick?.getBoundingClientRect().left ?? 0
+      const minuteOf = (tick: HTMLElement | undefined) => {
+        const [hours = 0, minutes = 0] = (tick?.dataset.midnight ? '0:00' : (tick?.textContent ?? ''))
+          .split(':')
+          .map(Number)
+        return hours * 60 + minutes
+      }
+      const ticks = [...element.querySelectorAll<HTMLElement>('.ruler:not(.other) .ticks span')]
+      const [first, second] = ticks.filter((tick) => left(tick) >= edge)
+      const minute = minuteOf(first)
+      return { x: left(first), minute, perMinute: (left(second) - left(first)) / (minuteOf(second) - minute) }
+    })
 }
 
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
+/** Where a minute of the day stands in its lane, as the ruler has it. */
+export async function pointAt(page: Page, at: number): Promise<Point> {
+  const lane = await page.getByRole('grid').first().locator('.rows').boundingBox()
+  const { x, minute, perMinute } = await rulerOf(page)
+  return { x: x + (at - minute) * perMinute, y: (lane?.y ?? 0) + (lane?.height ?? 0) / 2 }
+}
+
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x + 40, to.y, { steps: 4 })
@@ -111,4 +133,61 @@ export async function dragFromShelf(page: Page, title: string, minute: number): 
   const to = await pointAt(page, minute)
   await drag(page, { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }, to)
   await expect(airings(page, title)).toHaveCount(before + 1)
+}
+
+/** With the keyboard on an airing or a gap: finds a title on the shelf and adds it so many times, each behind the last. */
+export async function addByKeys(page: Page, title: string, times: number): Promise<void> {
+  await page.keyboard.press('a')
+  await expect(shelfSearch(page)).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(title)
+  const add = page.getByRole('button', { name: `Add ${title}`, exact: true })
+  await expect(add).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Content' }).locator('[aria-busy=true]')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(add).toBeFocused()
+  for (let nth = 0; nth < times; nth++) await page.keyboard.press('Enter')
+}
+
+/** By the keyboard alone: along the toolbar to the choice of the list. */
+export async function openList(page: Page): Promise<void> {
+  const list = toolbar(page).getByRole('button', { name: 'List', exact: true })
+  await list.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/list/)
+  await expect(page.getByRole('grid')).toHaveCount(1)
+}
+
+/** Rows of the list by what is heard of them. */
+export const rows = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('grid', { name: 'Schedule as a list' }).getByRole('row', { name })
+
+/** What a screen reader was told last. */
+export const said = (page: Page, words: RegExp | string): Locator => page.getByRole('status').filter({ hasText: words })
+
+/** Takes what is proposed for the gaps that the dialog was opened for. */
+export async function acceptProposals(page: Page, ads: 'with ads' | 'without ads'): Promise<void> {
+  const ledger = page.getByRole('dialog', { name: 'Fill gaps' })
+  if (ads === 'without ads') await ledger.getByRole('checkbox', { name: 'Ads for what is left' }).click()
+  await ledger.getByRole('checkbox', { name: 'Programs, too' }).click()
+  const accept = ledger.getByRole('button', { name: /^Put in \d+ items?$/ })
+  await expect(accept).toBeEnabled()
+  await accept.click()
+  await expect(ledger).toBeHidden()
+}
+
+/** Publishes the days on screen, with whatever is warned of. */
+export async function publishDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and publish' })
+  await review.getByRole('button', { name: /ublish 1 day$/ }).click()
+  await expect(review).toBeHidden()
+}
+
+/** What stands on screen, cell by cell or row by row, as it is heard; what would fit a gap best is found out later. */
+export function heardOf(page: Page): Promise<string[]> {
+  const cells = page.getByRole('grid').locator('[role=gridcell][aria-label], [role=row][data-row]')
+  return cells.evaluateAll((all) =>
+    all.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent.replace(/best fit: \d+ programs?/, '')),
+  )
 }

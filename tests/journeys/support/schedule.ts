@@ -122,9 +122,11 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
 export async function dragFromShelf(page: Page, title: string, minute: number): Promise<void> {
   const shelf = page.getByRole('region', { name: 'Content' })
   // Rows stand still once the search has ended.
-  await expect(shelf.getByRole('listitem')).toHaveCount(1)
+  await expect(shelf.getByRole('listitem').filter({ hasText: title })).not.toHaveCount(0)
+  await expect(shelf.getByRole('listitem').filter({ hasNotText: title })).toHaveCount(0)
   await expect(shelf.locator('[aria-busy=true]')).toHaveCount(0)
-  const row = shelf.getByRole('listitem').filter({ hasText: title })
+  // A second try of a walk finds the title of the first beside its own.
+  const row = shelf.getByRole('listitem').filter({ hasText: title }).first()
   // What makes rows draggable and lanes take them in comes after the page.
   await expect(row).toHaveAttribute('draggable', 'true')
   await expect(page.locator('[data-drop-target-for-element]').first()).toBeVisible()

@@ -22,14 +22,14 @@ const PARAMS = ['document', 'answer', ...EFFECT_PARAMS] as const
 const inWays = (name: string, textWith: (unique: string) => string) =>
   byUnique(name, (own, unique) => namedStatement(own, [...PARAMS, ...LOCK_PARAMS], textWith(unique)))
 
-/** A name may be taken by another, or locked before anything is stored under it. */
+/** A name may be taken by another, at this very moment too, or locked before anything is stored under it. */
 export const createStatement = inWays(
   'document_create',
   (unique) => `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
     WHERE NOT ${isLockedOf('p')}
-    ON CONFLICT (id) DO NOTHING RETURNING ${gated}),
+    ON CONFLICT DO NOTHING RETURNING ${gated}),
   ${claimStep('jsonb_populate_record(NULL::document, $document::jsonb)')},
   ${effects},
   ${unique}

@@ -109,6 +109,15 @@ export async function pointAt(page: Page, at: number): Promise<Point> {
   return { x: x + (at - minute) * perMinute, y: (lane?.y ?? 0) + (lane?.height ?? 0) / 2 }
 }
 
+/** Goes on to a later time of the day by the wheel. */
+export async function scrollTo(page: Page, at: number): Promise<void> {
+  const { x, minute, perMinute } = await rulerOf(page)
+  const { y } = await pointAt(page, at)
+  await page.mouse.move(x + 100, y)
+  await page.mouse.wheel((at - minute) * perMinute, 0)
+  await expect.poll(async () => (await rulerOf(page)).minute).toBe(at)
+}
+
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -4,6 +4,7 @@ import { makeFilm, storedFilm } from './support/films.ts'
 import { test } from './support/journey.ts'
 import { nameField, row, versionPicker } from './support/movies.ts'
 import { beginAfresh, expectNoTrouble, watched } from './support/person.ts'
+import { tabTo } from './support/tabTo.ts'
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' })
 
@@ -17,16 +18,6 @@ async function take(page: Page, term: string, first: string | RegExp = term): Pr
   )
   await page.keyboard.press('Enter')
   await expect(palette(page)).toBeHidden()
-}
-
-/** Walks with Tab until the focus is there, as somebody does who sees where it is. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < most; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
 }
 
 async function signInByKeys(browser: Browser, user: string): Promise<Page> {

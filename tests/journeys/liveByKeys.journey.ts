@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { readPool } from '#server/seed/artwork/pool.ts'
@@ -7,6 +7,7 @@ import { demoDocuments } from '#server/seed/loadDemo.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
+import { tabTo } from './support/tabTo.ts'
 
 const CATALOG = '/api/content/urn/resource/catalog'
 const BOARD = '/apps/rimba-my/live/epg/onAir'
@@ -34,16 +35,6 @@ async function filmWithMedia(): Promise<string> {
   })
   if (!film) throw new Error('no film of the demo catalogue has media')
   return film.id
-}
-
-/** Walks with Tab until the focus is there, as somebody does who sees where it is. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < most; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
 }
 
 /** Focus that falls back on the document is lost: whoever works by keys starts at the top again. */

@@ -103,7 +103,7 @@ export function hasField(part: Part, name: FieldName): boolean {
   return (rowOf(name).of as readonly Part[]).includes(part)
 }
 
-/** The row of a field as any row is read. */
+/** The row of a field whose name is known only at run time: without the literal types of `FIELDS`. */
 export function rowOf(name: FieldName): FieldRow {
   return FIELDS[name]
 }

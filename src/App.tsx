@@ -10,6 +10,7 @@ import { MuiWords } from '#kit/parts/i18n/MuiWords.tsx'
 import { SpokenWords } from '#kit/parts/i18n/SpokenWords.tsx'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
+import { pageRouter } from '#kit/parts/routes/pageRouter.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { startWords } from './session/firstWords.ts'
 import { ScreenFailed } from './session/ScreenFailed.tsx'
@@ -62,6 +63,7 @@ function Console({ wiring }: { wiring: Wiring }) {
       i18nProvider={startWords}
       queryClient={queries}
       store={store}
+      routerProvider={pageRouter}
     >
       <SpokenWords>
         <LookProvider>

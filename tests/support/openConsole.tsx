@@ -23,6 +23,7 @@ import { NoticeStack } from '#kit/parts/dialogs/NoticeStack.tsx'
 import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
+import { pageRouter } from '#kit/parts/routes/pageRouter.ts'
 import { eventText } from '#server/events/pushedEvent.ts'
 import { injectFetch } from './injectFetch.ts'
 import type { TestServer } from './startServer.ts'
@@ -90,6 +91,7 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
         i18nProvider={words}
         queryClient={queries}
         store={memoryStore()}
+        routerProvider={pageRouter}
       >
         <MarqueeThemeProvider>
           <FormatProvider settings={{ timeZone: 'UTC' }}>

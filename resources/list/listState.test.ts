@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnsFrom } from '#contract/rules/filters/columnsFrom.ts'
 import { entriesFrom } from '#contract/rules/filters/entriesFrom.ts'
-import { dropEntry, isNarrowed, putEntry, statusOf, termsOf, withMatch, withStatus, withTerm } from './listState.ts'
+import { termsOf } from '#kit/parts/filters/termsOf.ts'
+import { dropEntry, isNarrowed, putEntry, statusOf, withMatch, withStatus, withTerm } from './listState.ts'
 
 describe('state of a list', () => {
   it('is All unless a known status is named', () => {

@@ -49,12 +49,6 @@ export function withMatch(filter: ListFilter, match: 'ALL' | 'ANY'): ListFilter 
   return match === 'ANY' ? { ...rest, match } : rest
 }
 
-/** The values of an entry; several in one text stand between commas. */
-export function termsOf(entry: FilterEntry | undefined): string[] {
-  if (entry?.term === undefined) return []
-  return Array.isArray(entry.term) ? entry.term : entry.term.split(',')
-}
-
 /** Whether anything narrows the list: an empty result then offers to clear it. */
 export function isNarrowed(filter: ListFilter): boolean {
   return Boolean(filter.term || filter.entries?.length || filter.st)

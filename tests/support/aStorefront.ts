@@ -155,7 +155,16 @@ const COMMANDS = [
     'detach',
     'moveContainers',
   ] as const),
-  ...(['duplicateContainers', 'removeContainers', 'rename', 'set', 'setParent', 'setContent', 'addContent'] as const),
+  ...([
+    'duplicateContainers',
+    'removeContainers',
+    'rename',
+    'set',
+    'setAll',
+    'setParent',
+    'setContent',
+    'addContent',
+  ] as const),
   ...(['removeContent', 'clearContent', 'setContainerType', 'addTitles', 'removeTitles', 'moveTitles'] as const),
   ...(['pin', 'unpin'] as const),
 ]
@@ -221,6 +230,10 @@ export function commandOf(storefront: Storefront, draw: Draw, suffix: string): S
       return { kind, target: { of: 'container', id }, language: isSet ? 'ta' : 'en', name: text }
     case 'set':
       return { kind, target: { of: 'container', id }, field: 'endDate', value: draw.child.endDate }
+    case 'setAll': {
+      const targets = [id, second.id].map((one) => ({ of: 'container', id: one }) as const)
+      return { kind, targets: [...targets, { of: 'store' }], field: 'startDate', value: draw.parent.startDate }
+    }
     case 'setParent':
       return isSet
         ? { kind: 'set', target: { of: 'store' }, field: 'startDate', value: draw.parent.startDate }

@@ -8,7 +8,7 @@ import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { reasonWords } from '#kit/parts/status/availabilityWords.ts'
 import { listPath } from '#kit/parts/routes/paths.ts'
-import { optionsOf } from '../filters/filterWords.ts'
+import { optionsOf } from '#kit/parts/filters/filterWords.ts'
 import type { TableWords } from './tableWords.ts'
 
 /** Keeps the answers of a pure function for as long as the words of a table last. */

@@ -11,7 +11,7 @@ import { statusOf } from '../listState.ts'
 import { useShownList } from '../useShownList.ts'
 import type { Candidate } from './dropCandidates.ts'
 import { dropCandidates } from './dropCandidates.ts'
-import { useFilterWords } from './useFilterWords.ts'
+import { useFilterWords } from '#kit/parts/filters/useFilterWords.ts'
 
 const List = styled('ul')({
   listStyle: 'none',

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { FilterEditor } from './FilterEditor.tsx'
-import type { FilterWords } from './useFilterWords.ts'
+import { FilterEditor } from '#kit/parts/filters/FilterEditor.tsx'
+import type { FilterWords } from '#kit/parts/filters/useFilterWords.ts'
 
 type PinnedFilterProps = {
   type: TypeSummary

@@ -4,11 +4,11 @@ import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import { FILTER_KINDS, FILTER_OPERATORS } from '#contract/values/filters.ts'
 import { flatten } from '#tests/support/flatten.ts'
 import { words } from '#kit/parts/i18n/en/filters.ts'
-import type { WordSource } from './filterWords.ts'
-import { operatorKey, valueWords } from './filterWords.ts'
+import type { WordSource } from '#kit/parts/filters/filterWords.ts'
+import { operatorKey, valueWords } from '#kit/parts/filters/filterWords.ts'
 import { dropCandidates } from './dropCandidates.ts'
 import { isFilterRefusal, refusalOf } from './refusalOf.ts'
-import { suggestFilters } from './suggestFilters.ts'
+import { suggestFilters } from '#kit/parts/filters/suggestFilters.ts'
 
 const label = (en: string) => ({ en, zh: en, ms: en, ta: en })
 const english = flatten({ filters: words })

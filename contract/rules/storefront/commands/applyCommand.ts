@@ -5,7 +5,7 @@ import { moreAdjusted, narrowWithin, type AdjustedPart } from '../narrow/narrowW
 import type { StorefrontCommand } from './command.ts'
 import { planAdd, planAttach, planDetach, planDuplicate, planMove, planRemove } from './containerCommands.ts'
 import { planContent } from './contentCommands.ts'
-import { planRename, planSet } from './fieldCommands.ts'
+import { planRename, planSet, planSetAll } from './fieldCommands.ts'
 import type { Plan, Refusal } from './refusal.ts'
 import { planTab } from './tabCommands.ts'
 
@@ -63,6 +63,8 @@ function planCommand(storefront: Storefront, command: StorefrontCommand): Plan {
       return planRename(storefront, command)
     case 'set':
       return planSet(storefront, command)
+    case 'setAll':
+      return planSetAll(storefront, command)
     default:
       return planContent(storefront, command)
   }

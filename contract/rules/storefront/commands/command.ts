@@ -1,6 +1,6 @@
 import type { ContainerType, ListedSource } from '#contract/values/storefront.ts'
 import type { Chosen, Curation, CurationEntry } from '../curation/entry.ts'
-import type { FieldOf, Part, Settings } from '../fields/fieldTable.ts'
+import type { FieldName, FieldOf, Part, Settings } from '../fields/fieldTable.ts'
 import type { Container, Place, Tab } from '../model/storefront.ts'
 
 /** A container that comes in, with what it shows: from the gallery, another page, or the clipboard. */
@@ -40,6 +40,8 @@ export type StorefrontCommand =
   | SetField<'store', { of: 'store' }>
   | SetField<'tab', { of: 'tab'; id: string }>
   | SetField<'container', { of: 'container'; id: string }>
+  /** One field of several parts at once: all of them, or none. */
+  | { kind: 'setAll'; targets: readonly Target[]; field: FieldName; value: unknown }
   | ({ kind: 'setContent'; id: string; entries: Curation } & Losing)
   | ({ kind: 'addContent'; id: string; entry: CurationEntry } & Losing)
   /** By `entryKey`. */

@@ -67,7 +67,15 @@ describe('laws of every command', () => {
     // A law that its draws never reach holds of nothing.
     const kinds: StorefrontCommand['kind'][] = [
       ...(['addTab', 'moveTab', 'duplicateTab', 'removeTab', 'addContainers', 'attach', 'detach'] as const),
-      ...(['moveContainers', 'duplicateContainers', 'removeContainers', 'rename', 'set', 'setContent'] as const),
+      ...([
+        'moveContainers',
+        'duplicateContainers',
+        'removeContainers',
+        'rename',
+        'set',
+        'setAll',
+        'setContent',
+      ] as const),
       ...(['addContent', 'removeContent', 'clearContent', 'setContainerType', 'addTitles'] as const),
       ...(['removeTitles', 'moveTitles', 'pin', 'unpin'] as const),
     ]
@@ -77,7 +85,10 @@ describe('laws of every command', () => {
   test('the same command again does nothing more, where it says what is to be', () => {
     fc.assert(
       fc.property(storefronts, draws, (start, [draw]) => {
-        if (!draw || !['rename', 'set', 'setParent', 'clearContent', 'removeTitles', 'unpin'].includes(draw.kind))
+        if (
+          !draw ||
+          !['rename', 'set', 'setAll', 'setParent', 'clearContent', 'removeTitles', 'unpin'].includes(draw.kind)
+        )
           return
         const command = commandOf(start, draw, 'x')
         const once = applyCommand(start, command).storefront

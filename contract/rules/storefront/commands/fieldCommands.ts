@@ -10,6 +10,32 @@ import { refuse, type Plan } from './refusal.ts'
 
 /** Sets one field of the inspector; an empty list of names or words is the same as none. */
 export function planSet(storefront: Storefront, { target, field, value }: CommandOf<'set'>): Plan {
+  return planValue(storefront, target, field, value)
+}
+
+/** Sets one field of several parts to the same value; refused as a whole where one of them cannot have it. */
+export function planSetAll(storefront: Storefront, { targets, field, value }: CommandOf<'setAll'>): Plan {
+  let edited: Edit = {}
+  for (const target of targets) {
+    const plan = planValue(storefront, target, field, value)
+    if ('refused' in plan) return plan
+    edited = joined(edited, plan)
+  }
+  return edited
+}
+
+/** Edits of different parts as one. */
+function joined(one: Edit, other: Edit): Edit {
+  return {
+    ...one,
+    ...other,
+    tab: new Map([...(one.tab ?? []), ...(other.tab ?? [])]),
+    containers: new Map([...(one.containers ?? []), ...(other.containers ?? [])]),
+    adjusted: new Map([...(one.adjusted ?? []), ...(other.adjusted ?? [])]),
+  }
+}
+
+function planValue(storefront: Storefront, target: Target, field: FieldName, value: unknown): Plan {
   if (target.of === 'tab' && target.id === OWN_TAB) return refuse('ownTab', { id: OWN_TAB, field })
   const reason = whyNotValue(target.of, field, value)
   if (reason) return refuse(reason, { field })

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { indexCommands, rankCommands } from '#kit/parts/commands/rankCommands.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
-import { Finder } from '../../finder/Finder.tsx'
+import { Finder } from '#kit/parts/filters/Finder.tsx'
 import type { BulkField } from './bulkField.ts'
 
 type FieldPickerProps = {

@@ -6,7 +6,7 @@ import type { Language } from '#contract/values/languages.ts'
 import { textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { Product } from '#contract/schemas/settings.ts'
-import { termsOf } from '../listState.ts'
+import { termsOf } from './termsOf.ts'
 
 /** A view of somebody else may ask for what the reader does not have: nothing is left of its terms. */
 const NOTHING = '–'

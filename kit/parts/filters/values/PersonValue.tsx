@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { ME } from '#contract/values/filters.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole } from '../../context/ConsoleContext.ts'
 import { termWords } from '../filterWords.ts'
 import { ChoiceValue } from './ChoiceValue.tsx'
 import { useLockHolders } from '../useFilterWords.ts'

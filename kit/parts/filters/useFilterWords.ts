@@ -8,11 +8,11 @@ import { ME } from '#contract/values/filters.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useConsole } from '../context/ConsoleContext.ts'
+import { useFormat } from '../format/FormatProvider.tsx'
 import type { WordSource } from './filterWords.ts'
 import { valueWords } from './filterWords.ts'
-import { termsOf } from '../listState.ts'
+import { termsOf } from './termsOf.ts'
 
 export type FilterWords = {
   source: WordSource

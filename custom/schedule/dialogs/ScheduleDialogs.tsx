@@ -13,6 +13,7 @@ import { PlayAtDialog } from './PlayAtDialog.tsx'
 import { PrintSchedule } from './PrintSchedule.tsx'
 import { RemoveGapsDialog } from './RemoveGapsDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { SplitDialog } from './SplitDialog.tsx'
 import { StripDialog } from './StripDialog.tsx'
 import { TemplatesDialog } from './TemplatesDialog.tsx'
 
@@ -36,6 +37,8 @@ function drawDialog(dialog: ScheduleDialog) {
       return <FillDialog within={dialog.within} />
     case 'replace':
       return <ReplaceDialog key={dialog.id} id={dialog.id} />
+    case 'split':
+      return <SplitDialog key={`${dialog.id} ${dialog.at}`} {...dialog} />
     case 'loop':
       return <LoopDialog />
     case 'paste':

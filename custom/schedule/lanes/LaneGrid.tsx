@@ -14,6 +14,7 @@ import { useLaneKeys } from './keys/useLaneKeys.ts'
 import type { LaneItem, ScheduleLane } from './model/laneItem.ts'
 import type { LaneWords } from './model/laneText.ts'
 import { LaneFrame } from './laneStyles.ts'
+import { useLaneMenu } from './useLaneMenu.tsx'
 
 /** Px of what stands before the lanes. */
 const HEAD_PX = 96
@@ -53,11 +54,12 @@ export function LaneGrid({
   const frame = useRef<HTMLDivElement>(null)
   const surface = { frame, timeline, lanes, words, store }
   const { onSelect, onOpen, ...pointer } = useLaneGestures(surface)
-  const keys = useLaneKeys(surface)
+  const { perform, ...keys } = useLaneKeys(surface)
+  const { onContextMenu, menu } = useLaneMenu(surface, perform)
   useShelfDrop(surface)
   useTakingOver(surface, isMain)
   return (
-    <LaneFrame ref={frame} className="lanes" {...pointer} {...keys}>
+    <LaneFrame ref={frame} className="lanes" {...pointer} {...keys} onContextMenu={onContextMenu}>
       <TimelineGrid
         timeline={timeline}
         label={label}
@@ -74,6 +76,7 @@ export function LaneGrid({
         <DropOverlay timeline={timeline} lanes={lanes} words={words} store={store} />
       </TimelineGrid>
       {children}
+      {menu}
     </LaneFrame>
   )
 }

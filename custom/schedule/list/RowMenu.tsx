@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { AiringMenu } from '../parts/AiringMenu.tsx'
 import type { ListIntent } from './model/listKeys.ts'
 
 /** What the menu of a row offers: the same as its keys. */
@@ -13,14 +13,18 @@ const OFFERED: readonly ListIntent[] = [
   'down',
   'pin',
   'replace',
+  'split',
+  'join',
   'duplicate',
   'copy',
   'lift',
   'extract',
 ]
 
+type RowMenuProps = { airing: Airing; title: string; onChoose: (intent: ListIntent) => void }
+
 /** The menu at the end of a row that airs something. */
-export function RowMenu({ title, onChoose }: { title: string; onChoose: (intent: ListIntent) => void }) {
+export function RowMenu({ airing, title, onChoose }: RowMenuProps) {
   const translate = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -39,19 +43,13 @@ export function RowMenu({ title, onChoose }: { title: string; onChoose: (intent:
         <Icon name="more" size="small" />
       </IconButton>
       {isOpen && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
-          {OFFERED.map((intent) => (
-            <MenuItem
-              key={intent}
-              onClick={() => {
-                setOpen(false)
-                onChoose(intent)
-              }}
-            >
-              {translate(`schedule.list.keys.${intent}`)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <AiringMenu
+          airing={airing}
+          acts={OFFERED}
+          anchor={button.current}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import type { KeyList } from '#kit/parts/commands/command.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
@@ -12,7 +12,8 @@ import type { Cursor } from '../model/scheduleView.ts'
 import { nameOf } from '../model/scheduleWords.ts'
 import { useListWords } from './useListWords.ts'
 import { RowMenu } from './RowMenu.tsx'
-import { airingKey, listRowKey, listRows, type ListRow } from './model/listRows.ts'
+import { keyAt, keyOnAir } from './model/listPlaces.ts'
+import { listRowKey, listRows, type ListRow } from './model/listRows.ts'
 import { LIST_KEYS, listIntent } from './model/listKeys.ts'
 import { tableSelection } from './tableSelection.ts'
 import { useListActs } from './useListActs.ts'
@@ -27,7 +28,7 @@ const ROW_PX = 40
 export function ScheduleList({ isBeneath = false }: { isBeneath?: boolean }) {
   const translate = useTranslate()
   const words = useListWords()
-  const { schedule, shown, editor, cursor, asked, moveCursor, readOnly } = useSchedule()
+  const { schedule, shown, editor, cursor, asked, moveCursor, readOnly, now } = useSchedule()
   const rows = useMemo(() => listRows(schedule, shown), [schedule, shown])
   const latest = useRef(rows)
   useEffect(() => {
@@ -38,7 +39,9 @@ export function ScheduleList({ isBeneath = false }: { isBeneath?: boolean }) {
   const columns = useListColumns(acts)
   useListKeyList()
   const box = useRef<HTMLDivElement>(null)
-  const current = keyAt(rows, cursor)
+  // Opened without a cursor it shows what is on air, and stays there while time goes on.
+  const [opened] = useState(() => keyOnAir(rows, now))
+  const current = cursor ? keyAt(rows, cursor) : opened
   // Whoever was sent here has the keyboard here; walking by oneself moves the cursor along.
   const last = useRef(asked)
   useEffect(() => {
@@ -78,7 +81,11 @@ export function ScheduleList({ isBeneath = false }: { isBeneath?: boolean }) {
           readOnly === undefined
             ? (row) =>
                 row.kind === 'airing' && (
-                  <RowMenu title={nameOf(row.airing, words)} onChoose={(intent) => acts.act(intent, row)} />
+                  <RowMenu
+                    airing={row.airing}
+                    title={nameOf(row.airing, words)}
+                    onChoose={(intent) => acts.act(intent, row)}
+                  />
                 )
             : undefined
         }
@@ -99,16 +106,6 @@ function editStart(box: HTMLElement | null, index: number): void {
 function cursorOf(row: ListRow): Cursor {
   if (row.kind === 'airing') return { kind: 'airing', id: row.airing.id }
   return { kind: 'time', at: row.kind === 'gap' ? row.range.from : Date.parse(row.day) }
-}
-
-function keyAt(rows: readonly ListRow[], cursor: Cursor | undefined): string | undefined {
-  if (cursor?.kind === 'airing') return airingKey(cursor.id)
-  if (!cursor) return undefined
-  return rows.findLast((row) => row.kind !== 'airing' && startOf(row) <= cursor.at)?.key
-}
-
-function startOf(row: Exclude<ListRow, { kind: 'airing' }>): number {
-  return row.kind === 'gap' ? row.range.from : Date.parse(row.day)
 }
 
 /** The keys of the list for the sheet of shortcuts. */

@@ -3,6 +3,7 @@ import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.
 import { endOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule, type ScheduleScreen } from '../ScheduleContext.ts'
 import { clockText, momentOf, nameOf, type ScheduleWords } from '../model/scheduleWords.ts'
+import { joinCommand } from '../model/splitting.ts'
 import { focusShelf } from '../shelf/focusShelf.ts'
 import { useListWords } from './useListWords.ts'
 import { nextPlace } from './model/nextPlace.ts'
@@ -105,6 +106,11 @@ function actsOf({ screen, words, rows }: Parts) {
       case 'replace':
         screen.openDialog({ kind: 'replace', id: airing.id })
         return true
+      case 'split':
+        screen.openDialog({ kind: 'split', id: airing.id })
+        return true
+      case 'join':
+        return carryOut(joinCommand(screen.schedule, airing), said('joined')) || true
       default:
         return false
     }

@@ -37,6 +37,8 @@ export type ScheduleDialog =
   | { kind: 'moveTo'; ids: readonly string[] }
   | { kind: 'fill'; within: TimeRange | readonly TimeRange[] }
   | { kind: 'addAd'; ids: readonly string[]; at?: number }
+  /** `at`: where the pointer or the cursor is, epoch ms. */
+  | { kind: 'split'; id: string; at?: number }
   | { kind: 'replace'; id: string }
   | { kind: 'pin'; ids: readonly string[] }
   | { kind: 'removeGaps'; within?: TimeRange }

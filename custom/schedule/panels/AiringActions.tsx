@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { Link } from 'react-router'
+import { halvesAt } from '#contract/rules/schedule/commands/joinHalves.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { hitPath } from '#kit/parts/routes/searchPaths.ts'
 import { useSchedule } from '../ScheduleContext.ts'
+import { joinCommand } from '../model/splitting.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
 type AiringActionsProps = { airing: Airing; title: ScheduleTitle | undefined; canEdit: boolean }
@@ -15,7 +17,7 @@ type AiringActionsProps = { airing: Airing; title: ScheduleTitle | undefined; ca
 /** What can be done with one airing, and the way to its title. */
 export function AiringActions({ airing, title, canEdit }: AiringActionsProps) {
   const { translate } = useScheduleWords()
-  const { run, openDialog } = useSchedule()
+  const { schedule, run, openDialog } = useSchedule()
   const console = useContext(ConsoleContext)
   const ids = [airing.id]
   const type = console?.types.find((one) => one.type === title?.cty)
@@ -37,6 +39,14 @@ export function AiringActions({ airing, title, canEdit }: AiringActionsProps) {
           <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'replace', id: airing.id })}>
             {translate('scheduleDetails.replace')}
           </Button>
+          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'split', id: airing.id })}>
+            {translate('scheduleDialogs.split.title')}
+          </Button>
+          {halvesAt(schedule, airing) && (
+            <Button size="small" variant="outlined" onClick={() => run(joinCommand(schedule, airing))}>
+              {translate('schedule.steps.join')}
+            </Button>
+          )}
           <Button size="small" variant="outlined" onClick={() => run({ kind: 'lift', ids })}>
             {translate('schedule.steps.lift')}
           </Button>

@@ -30,6 +30,8 @@ export type ScheduleCommand =
   /** Takes airings out: leaving a hole, or closing up what followed without a hole between. */
   | ({ kind: 'lift' | 'extract'; ids: readonly string[] } & Meant)
   | ({ kind: 'split'; id: string; at: number; newId: string } & Meant)
+  /** Makes one again of two halves, the second going on in the program where the first ends. */
+  | ({ kind: 'join'; ids: readonly [string, string] } & Meant)
   | ({ kind: 'trim'; id: string; edge: 'start' | 'end'; to: number } & Meant)
   /** An ad before, between and behind airings, what follows being pushed; the first or the last may be left out. */
   | {

@@ -5,10 +5,11 @@ import { shiftDay } from '../../dates/zoneDays.ts'
 import { byStart, endOf, startingAt, type Airing, type Schedule } from '../model/schedule.ts'
 import { whyFixed } from '../model/whyFixed.ts'
 import { applyCommand } from './applyCommand.ts'
+import { halvesAt } from './joinHalves.ts'
 import { PLACE_MODES, type ScheduleCommand } from './command.ts'
 
 const KINDS = [
-  ...(['move', 'add', 'paste', 'duplicate', 'replace', 'swap', 'lift', 'extract', 'split', 'trim'] as const),
+  ...(['move', 'add', 'paste', 'duplicate', 'replace', 'swap', 'lift', 'extract', 'split', 'join', 'trim'] as const),
   ...(['adBreaks', 'closeGaps', 'pin', 'unpin', 'fill', 'template', 'removeDay', 'setLoop', 'breakOutOfLoop'] as const),
 ]
 
@@ -53,6 +54,11 @@ function commandOf(schedule: Schedule, drawn: Draw, now: number): ScheduleComman
       return { kind, ids, newIds: ids.map(newId), ...target }
     case 'replace':
       return { kind, id, airing: fresh(minutes * MINUTE, 0), evenPinned: other }
+    case 'join': {
+      // What an earlier step has split.
+      const [one, other] = order.flatMap((half) => halvesAt(schedule, half) ?? [])
+      return { kind, ids: [one?.id ?? id, other?.id ?? second], evenPinned: flag }
+    }
     case 'swap':
       return { kind, ids: [id, second], evenPinned: other }
     case 'lift':

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aSchedule, anAiring, at, listed, MINUTE, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { applyCommand } from './applyCommand.ts'
+import type { Airing } from '../model/schedule.ts'
+import { halvesAt } from './joinHalves.ts'
 import { insertionConflicts } from './insertionConflicts.ts'
 import { offersFor } from './offers.ts'
 import type { PlaceMode, ScheduleCommand } from './command.ts'
@@ -230,6 +232,20 @@ describe('cutting', () => {
     expect(after({ kind: 'trim', id: 'a', edge: 'end', to: on('10:40') })[0]).toBe('a 10:00-10:40')
     expect(refusal({ kind: 'trim', id: 'a', edge: 'end', to: on('11:10') })).toMatchObject({ reason: 'overlap' })
     expect(refusal({ kind: 'split', id: 'b', at: on('11:00'), newId: 'b2' })).toMatchObject({ reason: 'length' })
+  })
+
+  test('is undone by joining the halves, and only halves of one program that follow each other can be joined', () => {
+    const cut = applyCommand(morning, { kind: 'split', id: 'b', at: on('11:20'), newId: 'b2' }, NOW).schedule
+    for (const id of ['b', 'b2']) {
+      const halves = halvesAt(cut, cut.byId.get(id) as Airing)
+      expect(halves?.map((half) => half.id)).toEqual(['b', 'b2'])
+      const joined = applyCommand(cut, { kind: 'join', ids: ['b2', 'b'] }, NOW)
+      expect([joined.schedule.order, joined.changed]).toEqual([morning.order, ['b2', 'b']])
+    }
+    expect(refusal({ kind: 'join', ids: ['a', 'b'] })).toMatchObject({ reason: 'notHalves' })
+    const apart = applyCommand(cut, { kind: 'move', ids: ['b2'], toStart: on('15:00'), mode: 'exact' }, NOW).schedule
+    expect(halvesAt(apart, apart.byId.get('b') as Airing)).toBeUndefined()
+    expect(refusal({ kind: 'join', ids: ['b', 'b2'] }, apart)).toMatchObject({ reason: 'notHalves' })
   })
 })
 

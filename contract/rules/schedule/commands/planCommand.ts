@@ -6,6 +6,7 @@ import { whyFixed } from '../model/whyFixed.ts'
 import { adBreaks } from './adBreaks.ts'
 import type { ScheduleCommand, Target } from './command.ts'
 import { split, trim } from './cutAiring.ts'
+import { join } from './joinHalves.ts'
 import { freeAirings, lay } from './lay.ts'
 import { moveAirings } from './moveAirings.ts'
 import { place } from './place.ts'
@@ -69,6 +70,8 @@ function planOfNamed(schedule: Schedule, command: NamingCommand, now: number): P
       return adBreaks(schedule, named, command, now)
     case 'split':
       return split(first, command.at, command.newId)
+    case 'join':
+      return second ? join(first, second) : refuse('unknown')
     case 'trim':
       return trim(first, command.edge, command.to)
     case 'pin':

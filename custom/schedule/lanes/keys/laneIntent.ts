@@ -5,7 +5,7 @@ export type LaneIntent =
   | { kind: 'toEdge'; by: -1 | 1 }
   | { kind: 'gap' | 'warning' | 'week'; by: -1 | 1 }
   | { kind: 'all' | 'cut' | 'copy' | 'paste' | 'duplicate' | 'lift' | 'extract' }
-  | { kind: 'snapping' | 'pickUp' | 'moveTo' | 'now' | 'add' | 'pin' }
+  | { kind: 'snapping' | 'pickUp' | 'moveTo' | 'now' | 'add' | 'pin' | 'replace' | 'split' | 'join' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -33,6 +33,9 @@ const PLAIN: Readonly<Record<string, LaneIntent>> = {
   w: { kind: 'warning', by: 1 },
   a: { kind: 'add' },
   p: { kind: 'pin' },
+  r: { kind: 'replace' },
+  s: { kind: 'split' },
+  j: { kind: 'join' },
   n: { kind: 'snapping' },
   m: { kind: 'pickUp' },
   t: { kind: 'now' },

@@ -1,5 +1,6 @@
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
+import { joinCommand } from '../../model/splitting.ts'
 import { momentOf } from '../../model/scheduleWords.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import { draggedAirings, spanOf } from '../model/drop.ts'
@@ -57,6 +58,21 @@ export function useLaneCommands({ words }: LaneSurface) {
       const ids = idsOf(targetsOf(item))
       if (!item.airing.pinned) return openDialog({ kind: 'pin', ids })
       perform({ kind: 'unpin', ids }, () => say('unpinned', { smart_count: ids.length }))
+    },
+    replace: (item: LaneItem | undefined) => {
+      if (item?.kind === 'airing') openDialog({ kind: 'replace', id: item.key })
+    },
+    /** At the time where pointer or cursor are, as far as it runs then. */
+    split: (item: LaneItem | undefined, at: number) => {
+      if (item?.kind === 'airing') openDialog({ kind: 'split', id: item.key, at })
+    },
+    join: (item: LaneItem | undefined) => {
+      if (item?.kind !== 'airing') return
+      const command = joinCommand(schedule, item.airing)
+      perform(command, () => {
+        if (command.kind === 'join') goTo({ kind: 'airing', id: command.ids[0] })
+        say('joined')
+      })
     },
     copy: (item: LaneItem | undefined) => {
       const airings = targetsOf(item)

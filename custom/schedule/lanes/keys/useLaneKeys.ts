@@ -34,7 +34,8 @@ export function useLaneKeys(surface: LaneSurface) {
     const place = placeOf(lanes, timeline.shown().focus)
     const lane = lanes[place.lane]
     const item: LaneItem | undefined = lane?.items?.[place.index]
-    return { place, item, at: startOf(item) ?? place.cursor + (lane?.span.shift ?? 0) }
+    const cursor = place.cursor + (lane?.span.shift ?? 0)
+    return { place, item, cursor, at: startOf(item) ?? cursor }
   }
   const extend = (key: string) => {
     const intent = timelineIntent({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false })
@@ -76,7 +77,7 @@ export function useLaneKeys(surface: LaneSurface) {
     }
   }
   const edit = (intent: LaneIntent): void => {
-    const { item, at } = here()
+    const { item, at, cursor } = here()
     switch (intent.kind) {
       case 'move':
         return carry.isCarrying() ? nudge(intent.by) : commands.step(item, intent.by, intent.unit)
@@ -95,6 +96,12 @@ export function useLaneKeys(surface: LaneSurface) {
         return focusShelf(screen)
       case 'pin':
         return commands.pin(item)
+      case 'replace':
+        return commands.replace(item)
+      case 'split':
+        return commands.split(item, cursor)
+      case 'join':
+        return commands.join(item)
       case 'pickUp':
         return carry.isCarrying() ? carry.put() : carry.pickUp(commands.targetsOf(item))
       case 'moveTo': {
@@ -110,6 +117,8 @@ export function useLaneKeys(surface: LaneSurface) {
   }
 
   return {
+    /** Does on what has the keyboard what a key would. */
+    perform: look,
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (!isInCell(event.target)) return
       const done = carried(event) ?? acted(event)

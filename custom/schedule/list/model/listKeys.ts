@@ -14,6 +14,8 @@ export type ListIntent =
   | 'paste'
   | 'moveTo'
   | 'replace'
+  | 'split'
+  | 'join'
   | 'add'
   | 'nextGap'
   | 'gapBefore'
@@ -33,6 +35,8 @@ const LETTERS: Readonly<Record<string, ListIntent>> = {
   p: 'pin',
   m: 'moveTo',
   r: 'replace',
+  s: 'split',
+  j: 'join',
   a: 'add',
   w: 'nextWarning',
   t: 'now',
@@ -54,6 +58,8 @@ export const LIST_KEYS: readonly (readonly [keys: string, intent: ListIntent])[]
   ['Mod+V', 'paste'],
   ['M', 'moveTo'],
   ['R', 'replace'],
+  ['S', 'split'],
+  ['J', 'join'],
   ['A', 'add'],
   ['G', 'nextGap'],
   ['Shift+G', 'gapBefore'],

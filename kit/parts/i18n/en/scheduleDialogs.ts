@@ -30,6 +30,14 @@ export const words = {
     same: 'It is there already',
     done: 'Moved to %{time}',
   },
+  split: {
+    title: 'Split...',
+    ok: 'Split',
+    code: 'Timecode in the program',
+    codeHint: 'Hours, minutes and seconds from its beginning',
+    halves: 'Halves',
+    done: 'Split at %{time}',
+  },
   addAd: {
     title: 'Add ad',
     ok: 'Add %{smart_count} ad |||| Add %{smart_count} ads',

@@ -81,6 +81,7 @@ export const words = {
     pasted: '%{smart_count} program pasted at %{time} |||| %{smart_count} programs pasted at %{time}',
     nothingCopied: 'Nothing has been copied.',
     duplicated: '%{smart_count} program duplicated at %{time} |||| %{smart_count} programs duplicated at %{time}',
+    joined: 'Halves joined',
     snapsOn: 'Snaps to quarter hours',
     snapsOff: 'Exact to the minute',
     carried:
@@ -103,6 +104,9 @@ export const words = {
     warning: 'Next and previous warning',
     add: 'Add content here',
     pin: 'Pin, or drop the pin',
+    replace: 'Replace',
+    split: 'Split at the cursor',
+    join: 'Join with its other half',
     snapping: 'Quarter hours or exact',
     pickUp: 'Pick up, and put',
     moveTo: 'Move to a time',

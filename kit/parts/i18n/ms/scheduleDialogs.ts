@@ -32,6 +32,14 @@ export const words: Words<typeof english> = {
     same: 'Sudah berada di situ',
     done: 'Dialihkan ke %{time}',
   },
+  split: {
+    title: 'Belah...',
+    ok: 'Belah',
+    code: 'Kod masa dalam program',
+    codeHint: 'Jam, minit dan saat dari permulaannya',
+    halves: 'Bahagian',
+    done: 'Dibelah pada %{time}',
+  },
   addAd: {
     title: 'Tambah iklan',
     ok: 'Tambah %{smart_count} iklan',

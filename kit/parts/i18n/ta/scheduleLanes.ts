@@ -83,6 +83,7 @@ export const words: Words<typeof english> = {
     pasted: '%{smart_count} நிகழ்ச்சி %{time} மணிக்கு ஒட்டப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் %{time} மணிக்கு ஒட்டப்பட்டன',
     nothingCopied: 'எதுவும் நகலெடுக்கப்படவில்லை.',
     duplicated: '%{time} மணிக்கு %{smart_count} நகல் உருவானது |||| %{time} மணிக்கு %{smart_count} நகல்கள் உருவாகின',
+    joined: 'பகுதிகள் இணைக்கப்பட்டன',
     snapsOn: 'கால் மணிக்கு நகரும்',
     snapsOff: 'நிமிடத்திற்குத் துல்லியம்',
     carried:
@@ -105,6 +106,9 @@ export const words: Words<typeof english> = {
     warning: 'அடுத்த மற்றும் முந்தைய எச்சரிக்கை',
     add: 'இங்கு உள்ளடக்கம் சேர்',
     pin: 'பொருத்து, அல்லது பொருத்தத்தை நீக்கு',
+    replace: 'மாற்று',
+    split: 'நிலைகாட்டியில் பிரி',
+    join: 'மற்ற பகுதியுடன் இணை',
     snapping: 'கால் மணி நேரம் அல்லது துல்லியம்',
     pickUp: 'எடு, வை',
     moveTo: 'ஒரு நேரத்திற்கு நகர்த்து',

@@ -32,6 +32,14 @@ export const words: Words<typeof english> = {
     same: '已在该时间',
     done: '已移至 %{time}',
   },
+  split: {
+    title: '拆分...',
+    ok: '拆分',
+    code: '节目内时间码',
+    codeHint: '从节目开头算起的时、分、秒',
+    halves: '两段',
+    done: '已在 %{time} 拆分',
+  },
   addAd: {
     title: '添加广告',
     ok: '添加 %{smart_count} 个广告',

@@ -14,7 +14,7 @@ type Parts<Row> = {
   rememberAs: string | undefined
   /** Key of the row that is looked at beside the table. */
   current: string | undefined
-  reveal: (index: number, place?: 'nearest' | 'top') => void
+  reveal: (index: number, place?: 'nearest' | 'top' | 'amid') => void
 }
 
 /**
@@ -93,7 +93,7 @@ export function useGridFocus<Row>({ scroll, rows, rowKey, page, rememberAs, curr
     if (before === current || index === -1) return
     if (current === undefined) return focusRow(index)
     setActive(index)
-    reveal(index)
+    reveal(index, 'amid')
   }, [current, placeOf, focusRow, reveal])
 
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {

@@ -41,15 +41,21 @@ export function useRowWindow(scroll: RefObject<HTMLElement | null>, count: numbe
     }
   }, [scroll, row])
 
-  /** Brings a row into view and has it drawn by the next frame. */
+  /**
+   * Brings a row into view and has it drawn by the next frame. `amid`: what was out of view comes with rows on both
+   * sides of it.
+   */
   const reveal = useCallback(
-    (index: number, place: 'nearest' | 'top' = 'nearest') => {
+    (index: number, place: 'nearest' | 'top' | 'amid' = 'nearest') => {
       const element = scroll.current
       if (!element) return
       const height = element.clientHeight - HEAD_PX
       const top = index * row
-      if (place === 'top' || top < element.scrollTop) element.scrollTop = top
-      else if (height > 0 && top + row > element.scrollTop + height) element.scrollTop = top + row - height
+      const isAbove = top < element.scrollTop
+      const isBelow = height > 0 && top + row > element.scrollTop + height
+      if (place === 'amid' && (isAbove || isBelow)) element.scrollTop = Math.max(0, top - Math.max(0, height) / 3)
+      else if (place === 'top' || isAbove) element.scrollTop = top
+      else if (isBelow) element.scrollTop = top + row - height
       setView((before) => ({ top: element.scrollTop, height: height > 0 ? height : before.height }))
     },
     [scroll, row],

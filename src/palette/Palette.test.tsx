@@ -101,6 +101,18 @@ describe('the command palette', () => {
     behind.remove()
   })
 
+  it('takes what is typed while the focus is nowhere, and the page behind gets none of it', async () => {
+    const { user } = await open()
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    act(() => screen.getByRole('combobox').blur())
+    await user.keyboard('p')
+    expect(heard).not.toHaveBeenCalled()
+    await user.keyboard('ubl{Enter}')
+    expect(publish).toHaveBeenCalledOnce()
+    document.removeEventListener('keydown', heard)
+  })
+
   it('asks the server for nothing under three letters', async () => {
     const { user, searchContent } = await open()
     await user.keyboard('mo')

@@ -13,6 +13,7 @@ import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
 import { Field, GroupName, List, Note } from './paletteStyles.ts'
 import { rememberRecent } from './recentCommands.ts'
+import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
 
 const AT_TOP = {
@@ -42,6 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const listbox = useListbox(rows.length, take)
   const { setActive } = listbox
   const field = useRef<HTMLInputElement>(null)
+  useKeysHere(field)
   useEffect(() => setActive(0), [setActive])
   const list = useActiveInView({ ...listbox, isOpen: true })
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import type {
   ShownChange,
 } from './model/scheduleView.ts'
 import type { ScheduleDrag } from './model/scheduleDrag.ts'
-import type { ValueStore } from './model/valueStore.ts'
+import type { ValueStore } from '#kit/parts/context/createValueStore.ts'
 import type { RefusedCommand, ScheduleEditor } from './session/createScheduleEditor.ts'
 
 /** The virtual channel whose schedule is on screen. */

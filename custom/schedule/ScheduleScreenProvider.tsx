@@ -8,7 +8,7 @@ import { ScheduleContext, type PreviewedCommand, type ScheduleScreen } from './S
 import type { ScheduleDrag } from './model/scheduleDrag.ts'
 import type { PanelTab, ScheduleDialog } from './model/scheduleView.ts'
 import { SCHEDULE_ZONE } from './model/shown.ts'
-import { createValueStore } from './model/valueStore.ts'
+import { createValueStore } from '#kit/parts/context/createValueStore.ts'
 
 /** What the screen is opened with: an editor over the days that were read, and what belongs to them. */
 export type OpenSchedule = Pick<

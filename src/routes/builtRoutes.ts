@@ -17,6 +17,7 @@ const ImportScreen = lazy(() =>
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
 const Schedule = lazy(() => import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })))
+const Storefront = lazy(() => import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })))
 const EpgInbox = lazy(() => import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
 const OnAir = lazy(() => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page })))
@@ -146,6 +147,22 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     built: true,
     screen: Schedule,
     under: 'live/virtuallivechannel',
+  },
+  {
+    path: 'storefront/:storefrontId',
+    needs: view('cp_storefront'),
+    title: 'pages.titles.storefront',
+    frame: 'record',
+    built: true,
+    screen: Storefront,
+  },
+  {
+    path: 'collection/:storefrontId',
+    needs: view('cp_storefront'),
+    title: 'pages.titles.collection',
+    frame: 'record',
+    built: true,
+    screen: Storefront,
   },
   {
     path: 'live/virtuallivechannel/usage/:cs/:cid',

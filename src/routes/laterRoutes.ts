@@ -19,10 +19,8 @@ const create = (path: string, page: Page, words: Words) => row(path, page, 'crea
 const stores = [
   view('storefront', 'cp_storefront', { title: 'storefronts', about: 'storefronts' }),
   view('storefront/calendar', 'cp_storefront', { title: 'storefrontCalendar', about: 'storeCalendar' }),
-  view('storefront/:storefrontId', 'cp_storefront', { title: 'storefront', about: 'storefronts' }),
   view('collection', 'cp_storefront', { title: 'collections', about: 'collections' }),
   view('collection/calendar', 'cp_storefront', { title: 'collectionCalendar', about: 'storeCalendar' }),
-  view('collection/:storefrontId', 'cp_storefront', { title: 'collection', about: 'collections' }),
   view('Container', 'cp_storefront', { title: 'containers', about: 'containers' }),
   view('Container/:storefrontId', 'cp_storefront', { title: 'container', about: 'containers' }),
 ]

@@ -1,7 +1,7 @@
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
-import { createValueStore, type ValueStore } from '../../model/valueStore.ts'
+import { createValueStore, type ValueStore } from '#kit/parts/context/createValueStore.ts'
 import type { Dragged, Drop } from '../model/drop.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 

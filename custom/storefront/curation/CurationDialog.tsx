@@ -1,0 +1,4 @@
+/** What a container shows, chosen, while `dialog` says `curation`. */
+export function CurationDialog() {
+  return null
+}

@@ -1,0 +1,16 @@
+import { useStorefront } from '../StorefrontContext.ts'
+import { AdjustingDialog } from './AdjustingDialog.tsx'
+import { ContentLossDialog } from './ContentLossDialog.tsx'
+
+/** The questions of the screen itself; other dialogs stand with the part that they belong to. */
+export function StorefrontDialogs() {
+  const { dialog } = useStorefront()
+  switch (dialog?.kind) {
+    case 'contentLoss':
+      return <ContentLossDialog {...dialog} />
+    case 'adjusting':
+      return <AdjustingDialog {...dialog} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,4 @@
+/** The kinds of containers to choose from, while `dialog` says `gallery`. */
+export function GalleryDialog() {
+  return null
+}

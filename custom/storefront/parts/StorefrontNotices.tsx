@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
+import { useStorefront } from '../StorefrontContext.ts'
+
+/** Why nothing can be changed, and why the last command did nothing. */
+export function StorefrontNotices() {
+  const translate = useTranslate()
+  const { readOnly, refusal, dismissRefusal } = useStorefront()
+  return (
+    <Notices>
+      {readOnly !== undefined && readOnly !== 'locked' && (
+        <Banner tone="locked" icon="lock" title={translate(`storefront.readOnly.${readOnly}`)} />
+      )}
+      {refusal && (
+        <Banner
+          tone="warning"
+          icon="triangle"
+          title={translate(`storefront.refused.${refusal.refused.reason}`)}
+          actions={
+            <Button size="small" variant="outlined" onClick={dismissRefusal}>
+              {translate('actions.close')}
+            </Button>
+          }
+        />
+      )}
+    </Notices>
+  )
+}
+
+const Notices = styled('div')({ display: 'grid', gap: 8, flex: 'none', '&:not(:empty)': { paddingBlockEnd: 8 } })

@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import type { StorefrontCommand } from '#contract/rules/storefront/commands/command.ts'
+import type { AdjustedPart } from '#contract/rules/storefront/narrow/narrowWithin.ts'
+import type { Announcer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
+import type { ReadOnlyReason, StorefrontScreen } from './StorefrontContext.ts'
+import type { StorefrontEditor } from './session/createStorefrontEditor.ts'
+
+type Given = {
+  editor: StorefrontEditor
+  readOnly: ReadOnlyReason | undefined
+  announcer: Announcer
+  openDialog: StorefrontScreen['openDialog']
+}
+
+/** How the screen carries out a command: told where it is refused, asked where it would lose or adjust something. */
+export function useRun({ editor, readOnly, announcer, openDialog }: Given): StorefrontScreen['run'] {
+  const translate = useTranslate()
+  return useCallback(
+    (command, granted = {}) => {
+      const { wordKey, evenAdjusting = false } = typeof granted === 'string' ? { wordKey: granted } : granted
+      const word = wordKey === undefined ? {} : { wordKey }
+      const { storefront } = editor.view()
+      if (readOnly !== undefined) {
+        announcer.say(translate(`storefront.readOnly.${readOnly}`))
+        return { storefront, changed: [], adjusted: [] }
+      }
+      const looked = editor.preview(command)
+      const lost = looked.refused?.reason === 'contentLoss' ? looked.refused.lost : undefined
+      if (lost) {
+        openDialog({ kind: 'contentLoss', command, lost, ...word })
+        return looked
+      }
+      const adjusted = evenAdjusting ? [] : adjustedWithin(command, looked.adjusted)
+      if (adjusted.length > 0) {
+        openDialog({ kind: 'adjusting', command, adjusted, ...word })
+        return { storefront, changed: [], adjusted }
+      }
+      return editor.run(command, wordKey)
+    },
+    [editor, readOnly, announcer, openDialog, translate],
+  )
+}
+
+/** What a change of the page or of a tab would adjust of others; a container's own adjustment is shown where it is typed. */
+function adjustedWithin(command: StorefrontCommand, adjusted: readonly AdjustedPart[]): readonly AdjustedPart[] {
+  if (command.kind !== 'set' || command.target.of === 'container') return []
+  const { target } = command
+  return adjusted.filter(({ id }) => target.of === 'store' || id !== target.id)
+}

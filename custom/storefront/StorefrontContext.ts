@@ -30,7 +30,7 @@ export type ContentFacts = {
 }
 
 /** What `run` may go on without asking: that content is replaced, that what stands within is adjusted. */
-export type Granted = { wordKey?: string; evenAdjusting?: boolean }
+type Granted = { wordKey?: string; evenAdjusting?: boolean }
 
 /**
  * The one thing that outline, canvas, inspector and dialogs of a storefront see. Three layers, never mixed:

@@ -3,7 +3,7 @@ import type { LocalName } from '#contract/rules/storefront/fields/fieldValues.ts
 import { OWN_TAB, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
 
 /** A name in a language, else in any that there is; undefined where there is none to be read. */
-export function nameIn(names: readonly LocalName[] | undefined, language: string): string | undefined {
+function nameIn(names: readonly LocalName[] | undefined, language: string): string | undefined {
   const named = names?.filter(({ name }) => name.trim() !== '') ?? []
   return (named.find((one) => one.language === language) ?? named[0])?.name
 }

@@ -7,7 +7,7 @@ import type { RatioDevice } from '#contract/values/storefront.ts'
 
 /** Devices that the preview draws. */
 export const LENS_DEVICES = ['tv', 'browser', 'tablet', 'mobile'] as const satisfies readonly RatioDevice[]
-export type LensDevice = (typeof LENS_DEVICES)[number]
+type LensDevice = (typeof LENS_DEVICES)[number]
 
 /** Who looks at the page, on what, and when; kept in the address. */
 export type StorefrontLens = {

@@ -3,15 +3,22 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
+import { useTargetWords } from '../useTargetWords.ts'
 
-/** Why nothing can be changed, and why the last command did nothing. */
+/** Why nothing can be changed, why the page is not seen, and why the last command did nothing. */
 export function StorefrontNotices() {
   const translate = useTranslate()
-  const { readOnly, refusal, dismissRefusal } = useStorefront()
+  const { hiddenText } = useTargetWords()
+  const { readOnly, refusal, dismissRefusal, seen } = useStorefront()
   return (
     <Notices>
       {readOnly !== undefined && readOnly !== 'locked' && (
         <Banner tone="locked" icon="lock" title={translate(`storefront.readOnly.${readOnly}`)} />
+      )}
+      {seen.hidden.length > 0 && (
+        <Banner tone="info" icon="eye" title={translate('storefront.pageHidden')}>
+          {seen.hidden.map(hiddenText).join(' · ')}
+        </Banner>
       )}
       {refusal && (
         <Banner

@@ -12,7 +12,7 @@ export function isSameWork(one: Storefront, other: Storefront): boolean {
   return isSameTabs(one, other) && isSameContainers(one, other)
 }
 
-export function isSameSaid(one: Said, other: Said): boolean {
+function isSameSaid(one: Said, other: Said): boolean {
   return one === other || (sameJson(one.settings, other.settings) && sameJson(one.rest, other.rest))
 }
 

@@ -14,6 +14,7 @@ export const words = {
     tab: 'Tab without a name',
     container: 'Container without a name',
   },
+  pageHidden: 'This viewer does not see the page',
   readFailed: 'The page could not be read',
   readOnly: {
     rights: 'You may look at this page, not change it.',

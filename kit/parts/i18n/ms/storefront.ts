@@ -14,6 +14,7 @@ export const words = {
     tab: 'Tab tanpa nama',
     container: 'Bekas tanpa nama',
   },
+  pageHidden: 'Penonton ini tidak melihat halaman ini',
   readFailed: 'Halaman tidak dapat dibaca',
   readOnly: {
     rights: 'Anda boleh melihat halaman ini, bukan mengubahnya.',

@@ -14,6 +14,7 @@ export const words = {
     tab: '未命名标签页',
     container: '未命名容器',
   },
+  pageHidden: '该观众看不到此页面',
   readFailed: '无法读取页面',
   readOnly: {
     rights: '您可以查看此页面，但不能更改。',

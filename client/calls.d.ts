@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls 2Ro87xpBOChiCtFBLwD-mRYJJJScI501LEX5n3XQXF0; not to be edited. */
+/** Made by 'npm run client' of the calls UZyrCkXVQ9D6_JhXs-thgw9lHs1t9lJnXIIOmr93Rt0; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3233,6 +3233,106 @@ export interface paths {
          * @description Allowed: view on cp_storefront.
          */
         get: operations["listStorefrontCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/content/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the content address of a container holds for a viewer at a moment, a page of it
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readRail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendation/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles that go with a title, or the newest of a type
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["lookupRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles that are featured, or those of a team
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readFeaturedFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles and events to come, by date, or those of a team
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readUpcomingFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/countdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Airings and events that begin soon, by start, or the games of a team
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readCountdownFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17033,6 +17133,390 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             tab?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readRail: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                q?: string;
+                ids?: string;
+                kind?: string;
+                team?: string;
+                policy_evaluate?: "true" | "false";
+                pins?: string;
+                count?: number;
+                hidden?: "true" | "false";
+                at?: string;
+                viewer?: string;
+                side?: "published" | "draft";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                source: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupRecommendations: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                id?: string;
+                cty?: string;
+                count?: number;
+                at?: string;
+                viewer?: string;
+                side?: "published" | "draft";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readFeaturedFeed: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                team?: string;
+                at?: string;
+                viewer?: string;
+                side?: "published" | "draft";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readUpcomingFeed: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                team?: string;
+                at?: string;
+                viewer?: string;
+                side?: "published" | "draft";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCountdownFeed: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                team?: string;
+                at?: string;
+                viewer?: string;
+                side?: "published" | "draft";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
                         }[];
                     };
                 };

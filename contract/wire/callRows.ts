@@ -27,6 +27,7 @@ import { settingCalls } from './calls/settings.ts'
 import { transferCalls } from './calls/transfer.ts'
 import { viewCalls } from './calls/views.ts'
 import { storefrontCalls } from './calls/storefronts.ts'
+import { railCalls } from './calls/rails.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -64,4 +65,5 @@ export const rows = [
   ...scheduleCalls,
   ...playoutCalls,
   ...storefrontCalls,
+  ...railCalls,
 ] as const

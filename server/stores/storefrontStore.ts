@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Reader } from './documents/sender.ts'
 import { readCalendar, type CalendarAsked, type CalendarRow } from './storefront/readCalendar.ts'
+import { readRailAirings, type RailAiring } from './storefront/rails/readAirings.ts'
+import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/rails/readTitles.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
 import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 
@@ -13,6 +16,11 @@ export type StorefrontStore = {
   usedElsewhere(ids: readonly string[], page: string): Promise<string[]>
   /** Pages with their tabs, or containers, that are shown at some time within a range. */
   calendar(reader: Reader, asked: CalendarAsked): Promise<CalendarRow[]>
+  /** Titles of a rail in its order, and how many there are as far as rails go. */
+  titles(reader: Reader, asked: TitlesAsked & { limit: number; offset: number }): Promise<ContentRow[]>
+  countTitles(reader: Reader, asked: TitlesAsked): Promise<number>
+  /** What channels air at a moment, or next. */
+  airings(reader: Reader, asked: Parameters<typeof readRailAirings>[2]): Promise<RailAiring[]>
 }
 
 export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
@@ -20,5 +28,8 @@ export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
     usesOf: (reader, id) => readStoreUses(kysely, reader, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
     calendar: (reader, asked) => readCalendar(kysely, reader, asked),
+    titles: (reader, asked) => readRailTitles(kysely, reader, asked),
+    countTitles: (reader, asked) => countRailTitles(kysely, reader, asked),
+    airings: (reader, asked) => readRailAirings(kysely, reader, asked),
   }
 }

@@ -203,6 +203,14 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listStorefrontCalendar: [
     read('/storefront/calendar?ty=storefront&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', store('view')),
   ],
+  readRail: [
+    read('/storefront/content/manual?ids=none', store('view')),
+    read('/storefront/content/timebased?kind=ongoing_airing', store('view')),
+  ],
+  lookupRecommendations: [read('/recommendation/lookup?cty=movie', store('view'))],
+  readFeaturedFeed: [read('/feed/featured', store('view'))],
+  readUpcomingFeed: [read('/feed/upcoming', store('view'))],
+  readCountdownFeed: [read('/feed/countdown?team=none', store('view'))],
   listSchedulePlans: [read(`${schedule}/plans`, vll('view'))],
   saveSchedulePlan: [write('PUT', `${schedule}/plans`, { ...PLAN, cs: 'nonesuch' }, vll('update'))],
   deleteSchedulePlan: [write('DELETE', `${schedule}/plans/${MISSING}`, undefined, vll('update'))],

@@ -15,7 +15,8 @@ import { channelProblems } from './channelProblems.ts'
 import { flaggedAirings } from './flaggedAirings.ts'
 import { virtualAhead } from './virtualAhead.ts'
 import { virtualFlagged } from './virtualFlagged.ts'
-import { codesOf, rightsProblems } from './virtualOnBoard.ts'
+import { rightsProblems } from './virtualOnBoard.ts'
+import { codesOf } from './virtualSlots.ts'
 import { isDark, virtualProblems } from './virtualProblems.ts'
 
 /**

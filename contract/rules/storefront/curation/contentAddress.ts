@@ -47,7 +47,7 @@ export function readContentAddress(cu: unknown): ContentRequest | undefined {
   if (path.startsWith(PAGES)) return pageOf(path.slice(PAGES.length))
   const source = SOURCE_TYPES.find((one) => path === CONTENT + one)
   const params = source && paramsOf(search)
-  return source && params && requestOf(source, params)
+  return source && params && contentRequest(source, params)
 }
 
 /** Parameters by name, the first of each; undefined where one is not encoded as addresses are. */
@@ -68,7 +68,11 @@ function pageOf(id: string): ContentRequest | undefined {
   return /^[\w-]{1,64}$/.test(id) ? { source: 'page', id } : undefined
 }
 
-function requestOf(source: SourceType, params: ReadonlyMap<string, string>): ContentRequest | undefined {
+/** What a source is asked for by parameters; undefined where they say nothing that it has. */
+export function contentRequest(
+  source: SourceType,
+  params: ReadonlyMap<string, string>,
+): Exclude<ContentRequest, { source: 'page' }> | undefined {
   const listed = LISTED_SOURCES.find((one) => one === source)
   if (listed) return { source: listed, ids: (params.get('ids') ?? '').split(',').filter((id) => id !== '') }
   const computed = COMPUTED_SOURCES.find((one) => one === source)

@@ -1,8 +1,6 @@
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
@@ -11,6 +9,7 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { MoreMenu } from '#kit/parts/layoutParts/MoreMenu.tsx'
 import { importPath } from '#kit/parts/routes/paths.ts'
 import { LazyExportDialog } from '../transfer/export/LazyExportDialog.tsx'
 import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
@@ -25,15 +24,9 @@ export function ListMenu({ type }: { type: TypeSummary }) {
   const session = useConsole()
   const mayExport = useServiceHas('transfer')
   const { shown } = useColumns(type)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isExporting, setExporting] = useState(false)
-  const menuId = useId()
   const types = { types: textIn(type.labels.many, language) }
   const path = mayImport(type, session) ? importPath(session.product, type) : undefined
-  const askExport = () => {
-    setAnchor(null)
-    setExporting(true)
-  }
   useCommands([
     ...(mayExport
       ? [
@@ -61,24 +54,8 @@ export function ListMenu({ type }: { type: TypeSummary }) {
   if (!mayExport) return null
   return (
     <>
-      <IconButton
-        aria-label={translate('actions.more')}
-        title={translate('actions.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Icon name="more" size="toolbar" />
-      </IconButton>
-      <Menu
-        id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { minWidth: 200 } }, list: { 'aria-label': translate('actions.more') } }}
-      >
-        <MenuItem onClick={askExport}>
+      <MoreMenu minWidth={200}>
+        <MenuItem onClick={() => setExporting(true)}>
           <Icon name="download" />
           {translate('transfer.menu.export')}
         </MenuItem>
@@ -88,7 +65,7 @@ export function ListMenu({ type }: { type: TypeSummary }) {
             {translate('transfer.menu.import')}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
       {isExporting && (
         <LazyExportDialog
           type={type}

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
+import { MoreMenu } from '#kit/parts/layoutParts/MoreMenu.tsx'
 import { WhyMenuItem } from '#kit/parts/why/WhyMenuItem.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { verbKey } from '../actions/verbKey.ts'
@@ -45,96 +43,65 @@ type MoreActionsProps = {
 export function MoreActions(props: MoreActionsProps) {
   const { actions, extras = [], isBusy, onVerb, onRevert, steps, onWhy } = props
   const translate = useTranslate()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const menuId = useId()
   const whyOf = useActionWhy()
-  const choose = (work: () => void) => () => {
-    setAnchor(null)
-    work()
-  }
   return (
-    <>
-      <IconButton
-        aria-label={translate('actions.more')}
-        title={translate('actions.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none' }}
-      >
-        <Icon name="more" size="toolbar" />
-      </IconButton>
-      <Menu
-        id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          paper: { sx: { minWidth: 240 } },
-          list: { 'aria-label': translate('actions.more'), disabledItemsFocusable: true },
-        }}
-      >
-        {steps && (
-          <WhyMenuItem
-            why={steps.undoable ? undefined : { words: translate('editor.nothingToUndo') }}
-            onClick={choose(steps.undo)}
-          >
-            <Icon name="undo" />
-            {translate('actions.undo')}
-          </WhyMenuItem>
-        )}
-        {steps && (
-          <WhyMenuItem
-            why={steps.redoable ? undefined : { words: translate('why.nothingToRedo') }}
-            onClick={choose(steps.redo)}
-          >
-            <Icon name="redo" />
-            {translate('actions.redo')}
-          </WhyMenuItem>
-        )}
-        {onRevert && (
-          <MenuItem onClick={choose(onRevert)}>
-            <Icon name="close" />
-            {translate('editor.revert')}
-          </MenuItem>
-        )}
-        {steps && actions.length + extras.length > 0 && <Divider component="li" />}
-        {extras.map(({ key, label, note, icon, disabled, run }) => (
-          <WhyMenuItem
-            key={key}
-            why={disabled ? { words: note ?? translate('actions.why.wrongStatus') } : undefined}
-            onClick={choose(run)}
-            sx={DISABLED}
-          >
-            <Icon name={icon} />
-            <Lines text={label} note={note} />
-          </WhyMenuItem>
-        ))}
-        {extras.length > 0 && actions.length > 0 && <Divider component="li" />}
-        {actions.map((action) => (
-          <WhyMenuItem
-            key={action.verb}
-            why={isBusy ? { words: translate('states.progress') } : whyOf(action.why)}
-            onClick={choose(() => onVerb(action.verb))}
-            sx={{
-              ...DISABLED,
-              ...(action.verb === 'purge' && { color: 'status.error.on' }),
-            }}
-          >
-            <Icon name={verbIcon(action.verb)} />
-            <Label action={action} />
-          </WhyMenuItem>
-        ))}
-        {onWhy && [
-          <Divider key="line" component="li" />,
-          <MenuItem key="why" onClick={choose(onWhy)}>
-            <Icon name="info" />
-            {translate('why.ask')}
-          </MenuItem>,
-        ]}
-      </Menu>
-    </>
+    <MoreMenu minWidth={240}>
+      {steps && (
+        <WhyMenuItem
+          why={steps.undoable ? undefined : { words: translate('editor.nothingToUndo') }}
+          onClick={steps.undo}
+        >
+          <Icon name="undo" />
+          {translate('actions.undo')}
+        </WhyMenuItem>
+      )}
+      {steps && (
+        <WhyMenuItem why={steps.redoable ? undefined : { words: translate('why.nothingToRedo') }} onClick={steps.redo}>
+          <Icon name="redo" />
+          {translate('actions.redo')}
+        </WhyMenuItem>
+      )}
+      {onRevert && (
+        <MenuItem onClick={onRevert}>
+          <Icon name="close" />
+          {translate('editor.revert')}
+        </MenuItem>
+      )}
+      {steps && actions.length + extras.length > 0 && <Divider component="li" />}
+      {extras.map(({ key, label, note, icon, disabled, run }) => (
+        <WhyMenuItem
+          key={key}
+          why={disabled ? { words: note ?? translate('actions.why.wrongStatus') } : undefined}
+          onClick={run}
+          sx={DISABLED}
+        >
+          <Icon name={icon} />
+          <Lines text={label} note={note} />
+        </WhyMenuItem>
+      ))}
+      {extras.length > 0 && actions.length > 0 && <Divider component="li" />}
+      {actions.map((action) => (
+        <WhyMenuItem
+          key={action.verb}
+          why={isBusy ? { words: translate('states.progress') } : whyOf(action.why)}
+          onClick={() => onVerb(action.verb)}
+          sx={{
+            ...DISABLED,
+            ...(action.verb === 'purge' && { color: 'status.error.on' }),
+          }}
+        >
+          <Icon name={verbIcon(action.verb)} />
+          <Label action={action} />
+        </WhyMenuItem>
+      ))}
+      {onWhy && [
+        <Divider key="line" component="li" />,
+        <MenuItem key="why" onClick={onWhy}>
+          <Icon name="info" />
+          {translate('why.ask')}
+        </MenuItem>,
+      ]}
+    </MoreMenu>
   )
 }
 

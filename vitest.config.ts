@@ -12,7 +12,7 @@ const timersOf = <Kind extends 'Timeout' | 'Interval'>(kind: Kind) => [`set${kin
 
 const runSetup = 'tests/support/runSetup.ts'
 
-/** Node tests are `*.test.ts`, tests that need a page are `*.test.tsx`: the ending chooses the environment. */
+/** Node tests are `*.test.ts`, tests that need a page or Vite are `*.test.tsx`: the ending chooses the environment. */
 export default defineConfig({
   test: {
     // Nothing is mocked: a worker keeps its modules, database and page from file to file. Shuffle (`--sequence.shuffle.files`)
@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Node reads the modules itself, as it does for the server: nothing is transformed beforehand.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // One project after the other: a worker that changes between them begins anew each time.
           sequence: { groupOrder: 0 },
           globalSetup: [runSetup],

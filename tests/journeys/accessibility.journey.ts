@@ -10,7 +10,7 @@ import { signIn } from './support/person.ts'
 // Each walk begins by itself: whichever worker is free takes the next.
 test.describe.configure({ mode: 'parallel' })
 
-/** Colours are held to account by their tokens (kit/parts/theme/contrast.test.ts); the full run looks at them too. */
+/** Colours are held to account by their tokens (kit/parts/theme/contrast.test.tsx); the full run looks at them too. */
 const SCHEMES = isFullRun ? ['dark', 'light'] : ['dark']
 
 /** The smallest picture there is. */

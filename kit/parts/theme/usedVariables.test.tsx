@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createMarqueeTheme } from './createMarqueeTheme.ts'
 
-const ROOT = new URL('../../../', import.meta.url).pathname
+const ROOT = join(import.meta.dirname, '../../..')
 /** Names that end in a part put together by the code are left to their own tests. */
 const USED = /var\(--mui-palette-([\w-]+)\)/g
 
@@ -18,7 +19,7 @@ it('every colour that a style names is a colour of the theme: an unknown name wo
   const known = new Set(namesIn(createMarqueeTheme('default').palette))
   const files = globSync('{src,kit,custom,resources}/**/*.{ts,tsx}', { cwd: ROOT })
   const unknown = files.flatMap((file) =>
-    [...readFileSync(ROOT + file, 'utf8').matchAll(USED)]
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(USED)]
       .map(([, name = '']) => name)
       .filter((name) => !known.has(name))
       .map((name) => `${file}: ${name}`),

@@ -81,7 +81,8 @@ function Body({ ingestion }: { ingestion: EpgIngestion }) {
       <span className="tally">
         {TALLY.map((kind) => (
           <span key={kind} data-zero={tally[kind] === 0 || undefined} data-kind={kind}>
-            <b>{format.number(tally[kind])}</b> {translate(`ingestion.tally.${kind}`)}
+            <b>{format.number(tally[kind])}</b>{' '}
+            <i title={translate(`ingestion.tally.${kind}`)}>{translate(`ingestion.tally.${kind}`)}</i>
           </span>
         ))}
       </span>
@@ -118,8 +119,27 @@ const Card = styled('button')({
   '& .bad': { color: 'var(--mui-palette-status-error-on)' },
   '& .look': { color: 'var(--mui-palette-status-warning-solid)' },
   '& .fine': { color: 'var(--mui-palette-status-published-solid)' },
-  '& .tally': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, auto))', justifyContent: 'space-between' },
-  '& .tally span': { fontSize: 11, lineHeight: '14px', color: 'var(--mui-palette-text-secondary)' },
+  // Words are cut before they run into each other: Tamil needs twice the room.
+  '& .tally': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, auto))',
+    justifyContent: 'space-between',
+    columnGap: 6,
+  },
+  '& .tally span': {
+    minInlineSize: 0,
+    fontSize: 11,
+    lineHeight: '14px',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& .tally i': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontStyle: 'normal',
+    '&:lang(ta)': { fontSize: 10.5, lineHeight: '18px' },
+  },
   '& .tally b': {
     display: 'block',
     fontSize: 13,

@@ -50,19 +50,21 @@ export function GuideFilters({ view, lanes, counts, total, onChange }: GuideFilt
       )}
       <NameFilter term={view.term} onTerm={(term) => onChange({ term })} />
       <TypeChips view={view} onChange={onChange} />
-      {SHOWN_MARKS.map((kind) => (
-        <Switch
-          key={kind}
-          type="button"
-          data-kind={kind}
-          aria-pressed={view.marks.includes(kind)}
-          onClick={() => toggle(kind)}
-        >
-          <Icon name={ICONS[kind]} size="small" />
-          {translate(`epg.marks.${kind}`)}
-          {counts && <b>{format.number(counts[kind])}</b>}
-        </Switch>
-      ))}
+      <span className="marks">
+        {SHOWN_MARKS.map((kind) => (
+          <Switch
+            key={kind}
+            type="button"
+            data-kind={kind}
+            aria-pressed={view.marks.includes(kind)}
+            onClick={() => toggle(kind)}
+          >
+            <Icon name={ICONS[kind]} size="small" />
+            {translate(`epg.marks.${kind}`)}
+            {counts && <b>{format.number(counts[kind])}</b>}
+          </Switch>
+        ))}
+      </span>
       <span className="space" />
       {total !== undefined && (
         <span className="total" role="status">
@@ -138,6 +140,8 @@ const Row = styled('div')({
   gap: 8,
   flex: 'none',
   paddingBlockEnd: 10,
+  // They go to the next line together, never one of them alone.
+  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .space': { flex: 1 },
   '& .total': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },
 })

@@ -49,9 +49,11 @@ export function ChannelsHead({ view, shown, count, trouble, onChange }: Channels
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '6px 8px',
   flex: 'none',
   minBlockSize: 48,
+  paddingBlock: 6,
   paddingInlineEnd: 8,
   '& h2': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
   '& small': { flex: 1, fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },

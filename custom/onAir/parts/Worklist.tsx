@@ -122,7 +122,16 @@ const Panel = styled('section')({
   minBlockSize: 0,
   backgroundColor: 'var(--mui-palette-background-raised)',
   '& header': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none', padding: '12px 12px 8px 16px' },
-  '& h2': { flex: 'none', margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
+  '& h2': {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    margin: 0,
+    fontSize: 15,
+    lineHeight: '20px',
+    fontWeight: 'var(--marquee-weight-700)',
+  },
   '& header small': {
     flex: '1 1 0',
     minInlineSize: 0,

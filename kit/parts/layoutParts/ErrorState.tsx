@@ -22,7 +22,10 @@ type ErrorStateProps = {
 export function ErrorState({ title, children, errors = [], onRetry, actions }: ErrorStateProps) {
   const translate = useTranslate()
   return (
-    <Box role="alert" sx={{ display: 'flex', gap: 2, padding: 4, maxWidth: 632 }}>
+    <Box
+      role="alert"
+      sx={{ display: 'flex', gap: 2, padding: 4, inlineSize: 'fit-content', maxWidth: 632, marginInline: 'auto' }}
+    >
       <Box sx={{ color: 'status.error.on', display: 'flex' }}>
         <Icon name="octagon" size="large" />
       </Box>

@@ -37,6 +37,8 @@ export function TimelineCard(props: TimelineCardProps) {
   const isNarrow = width < TWO_LINES_BELOW_PX
   const shownMarks = width >= MARKS_FROM_PX ? (marks ?? []) : []
   const isTwoLines = isNarrow && shownMarks.length === 0 && !keepsDetail
+  // A badge keeps its width and would leave nothing of the detail; the label of the card says it.
+  const shownBadge = isNarrow && detail ? undefined : badge
   return (
     <div
       className="card"
@@ -52,11 +54,11 @@ export function TimelineCard(props: TimelineCardProps) {
             {title}
           </b>
           {/* What is read as two words is not heard as one (WCAG 2.5.3). */}{' '}
-          {!isTwoLines && (detail || badge) && (
+          {!isTwoLines && (detail || shownBadge) && (
             <small>
               {detail && <span>{detail}</span>}
-              {badge && ' '}
-              {badge && <em>{badge}</em>}
+              {shownBadge && ' '}
+              {shownBadge && <em>{shownBadge}</em>}
             </small>
           )}
         </span>

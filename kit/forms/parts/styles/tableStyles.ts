@@ -39,7 +39,8 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& :is(th, td):nth-of-type(2)': { gridColumn: '2 / -2' },
       '& :is(th, td):nth-of-type(n + 3):not(:last-of-type)': { gridRow: 2 },
       '& :is(th, td):last-of-type': { gridColumn: '-2 / -1', gridRow: 1 },
-      '& th': { minInlineSize: '0 !important', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      // Two lines rather than a cut name: nothing else says what a column is.
+      '& th': { minInlineSize: '0 !important', alignSelf: 'end', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
     '& .f-rowNumber': {
       ...typography.meta,

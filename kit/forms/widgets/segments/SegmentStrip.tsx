@@ -45,7 +45,7 @@ export function SegmentStrip({ lines, trt, rate, chosen, onOpen }: SegmentStripP
               style={{ ...style, flexGrow: part(line.placed.dur) }}
               onClick={() => onOpen(index)}
             >
-              {letter}
+              <span className="letter">{letter}</span>
               {part(line.placed.dur) >= WRITTEN_FROM && <em>{line.name}</em>}
               {midRolls(line).map((at) => (
                 <i key={at} style={{ insetInlineStart: `${at * 100}%` }} />

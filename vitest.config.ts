@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { patience } from './tests/support/patience.ts'
 
 /** react-admin and the tests must mean the same router, or lists would keep their state in another address. */
 const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
@@ -21,9 +22,9 @@ export default defineConfig({
     // Drawing pages makes much that dies young: room for it spares a tenth of the processors' time.
     execArgv: ['--max-semi-space-size=64'],
     // Bounds for what hangs, not for what is slow: machines with little time to spare pass too.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 180_000 * patience,
+    hookTimeout: 300_000 * patience,
+    expect: { poll: { timeout: 60_000 * patience } },
     projects: [
       {
         extends: true,

@@ -42,7 +42,7 @@ export async function vitestRun(
     return runReported<VitestReport>({
       name,
       args: (file) => [...vitest, `--outputFile.json=${file}`, ...args, ...more],
-      env: () => env,
+      env: () => ({ ...env, PATIENT: '1' }),
       limit: LIMIT,
       isInBackground: true,
       count: readVitestReport,

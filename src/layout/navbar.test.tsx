@@ -163,7 +163,7 @@ describe('the menu column', () => {
     expect(router.state.location.pathname).toBe('/apps/rimba-my/vod/movie')
   })
   it('says who is changing the menu while some of it is off for that', async () => {
-    const until = new Date(Date.now() + 60_000).toISOString()
+    const until = new Date(Date.now() + 3_600_000).toISOString()
     const locked = {
       ...menu,
       sections: menu.sections.map((one) => ({

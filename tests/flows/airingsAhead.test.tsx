@@ -56,4 +56,4 @@ it('an open title says where it airs ahead, and at once how much of that a licen
   expect(cut.statusCode, cut.body).toBe(200)
   await screen.findByText(/^Used in 2 airings ahead, 1 of them after its licence ends: first/)
   page.close()
-}, 120_000)
+})

@@ -63,11 +63,11 @@ it('the channel usage report has its columns, a way back to each airing, and its
   await page.user.click(screen.getByRole('button', { name: 'Titles' }))
   expect(screen.getAllByRole('row')).toHaveLength(3)
   page.close()
-}, 30_000)
+})
 
 it("days on which nothing is published have 'No programs found'", async () => {
   const page = await open('?from=2026-12-01&to=2026-12-02')
   await screen.findByText('No programs found')
   expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
   page.close()
-}, 30_000)
+})

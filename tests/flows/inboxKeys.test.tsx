@@ -122,7 +122,7 @@ describe('the inbox of the guide by keyboard alone', () => {
     await page.findByText('harbour is being taken back')
     await waitFor(async () => expect((await titles()).flat().filter((title) => title.endsWith(' 2'))).toEqual([]))
     page.close()
-  }, 60_000)
+  })
 
   it('offends no rule of accessibility, nor do its dialogs', async () => {
     const again = await guideOf(server, ann).ingest(
@@ -151,7 +151,7 @@ describe('the inbox of the guide by keyboard alone', () => {
     expect(found.getByText('1 programme of zero length')).toBeVisible()
     expect(await violations()).toEqual([])
     page.close()
-  }, 60_000)
+  })
 
   it('is left by the dialog of the export without an offence either', async () => {
     const filter = { term: '', chty: '', gnr: '', channel: '' }

@@ -109,7 +109,7 @@ describe('the on-air board', () => {
     await waitFor(() => expect(tasks(ann)).toHaveLength(2))
     ann.close()
     ben.close()
-  }, 40_000)
+  })
 
   it('gives a problem to a person, and shows one own ones', async () => {
     const page = await open()

@@ -59,7 +59,7 @@ describe('the events of a team', () => {
     await screen.findByText(/1 of 1 events taken in/)
     expect(screen.getByRole('button', { name: 'Re-process' })).toBeEnabled()
     page.close()
-  }, 30_000)
+  })
 
   it('say so where it cannot be read how they stand, and are read again', async () => {
     keepIngestion(localStorage, utara.id, '0198c0de-0000-7000-8000-00000000cafe')
@@ -73,7 +73,7 @@ describe('the events of a team', () => {
     await waitFor(() => expect(screen.queryByText('How the last ingestion stands could not be read')).toBeNull())
     expect(keptIngestion(localStorage, utara.id)).toBeUndefined()
     page.close()
-  }, 30_000)
+  })
 
   it('are taken in from a time on, which is typed as clocks read it where the reader is', async () => {
     localStorage.clear()
@@ -91,5 +91,5 @@ describe('the events of a team', () => {
     await server.runner.runDue()
     await screen.findByText(/1 of 1 events taken in/)
     page.close()
-  }, 30_000)
+  })
 })

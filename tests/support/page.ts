@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { patience } from './patience.ts'
 
 configure({
   // A bound for what hangs: what a slow machine loads and draws late is waited for.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 60_000 * patience,
   // Whoever waits asks again and again: the page is written out for the one answer that somebody reads.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {

@@ -206,9 +206,7 @@ describe('what is drawn of media', () => {
     await upload(other, await sample('railway-audio'), 1)
     await upload(other, await sample('railway-video'), 2)
     await expect
-      .poll(async () => (await admin.send({ url: `/api/media/${other}/thumbnails.vtt` })).statusCode, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await admin.send({ url: `/api/media/${other}/thumbnails.vtt` })).statusCode)
       .toBe(200)
     const answer = await admin.send({ url: `/api/media/${other}/waveform` })
     expect(answer.json<{ data: { peaks: number[] } }>().data.peaks.length).toBe(2 * 2_002)

@@ -8,10 +8,12 @@ import { ScheduleList } from './list/ScheduleList.tsx'
 import { ScheduleNotices } from './parts/ScheduleNotices.tsx'
 import { SchedulePanel } from './parts/SchedulePanel.tsx'
 import { ScheduleToolbar } from './parts/ScheduleToolbar.tsx'
+import { useAiringInAddress } from './useAiringInAddress.ts'
 
 /** The areas of the screen: toolbar, lanes or list, and the panel beside them (looks: schedule-dark.png). */
 export function ScheduleAreas() {
   const { shown } = useSchedule()
+  useAiringInAddress()
   const [laneTools, setLaneTools] = useState<HTMLElement | null>(null)
   return (
     <Screen>

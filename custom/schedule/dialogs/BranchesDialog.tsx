@@ -1,5 +1,7 @@
+import TextField from '@mui/material/TextField'
 import { useEffect, useMemo, useState } from 'react'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
+import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { airingsOfDays, daysInRow, promoteBranch } from '#contract/rules/schedule/plans/planOnSchedule.ts'
 import { writePlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
 import { useSchedule } from '../ScheduleContext.ts'
@@ -11,18 +13,31 @@ import { FitReport } from './FitReport.tsx'
 import { PlanList } from './PlanList.tsx'
 import { airingsOfPlan, usePlan, usePlans } from './usePlans.ts'
 
-/** What-if branches of a day or a week: saved under a name, held beside the draft, and put in its place. */
+const NONE: readonly Airing[] = []
+
+/** What-if branches of a day or a week: saved under a name, held beside the draft and each other, put in its place. */
 export function BranchesDialog() {
   const { translate, titles } = useScheduleWords()
   const { schedule, shown, now, readOnly, run, preview, openDialog, newId, channel, needTitles } = useSchedule()
   const [chosen, setChosen] = useState<string>()
+  const [besideId, setBeside] = useState('')
   const plans = usePlans('branch', channel.cs)
   const plan = usePlan(chosen)
-  const airings = useMemo(() => (plan ? airingsOfPlan(plan, titles) : []), [plan, titles])
+  // Only what is about the same days can stand beside it.
+  const others = plan
+    ? plans.plans.filter(({ id, from, days }) => id !== plan.id && from === plan.from && days === plan.days)
+    : []
+  const beside = usePlan(others.find(({ id }) => id === besideId)?.id)
+  const branches = useMemo(
+    () =>
+      [plan, beside].flatMap((one) => (one ? { id: one.id, name: one.name, airings: airingsOfPlan(one, titles) } : [])),
+    [plan, beside, titles],
+  )
+  const airings = branches[0]?.airings ?? NONE
   useEffect(() => {
-    const ids = airings.flatMap(({ pgmId }) => pgmId ?? [])
+    const ids = branches.flatMap((branch) => branch.airings.flatMap(({ pgmId }) => pgmId ?? []))
     if (ids.length > 0) needTitles([...new Set(ids)])
-  }, [airings, needTitles])
+  }, [branches, needTitles])
   const days = plan ? daysInRow(plan.from, plan.days) : []
   const isOpen = days.every((day) => schedule.days.has(day))
   const command: ScheduleCommand | undefined =
@@ -63,7 +78,24 @@ export function BranchesDialog() {
           })
         }
       />
-      {plan && isOpen && <BranchComparison name={plan.name} airings={airings} days={days} />}
+      {isOpen && others.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={translate('schedulePlans.beside')}
+          value={beside?.id ?? besideId}
+          onChange={({ target }) => setBeside(target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{translate('schedulePlans.draftAlone')}</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {plan && isOpen && <BranchComparison branches={branches} days={days} />}
       {applied && command && 'airings' in command && !isSame && (
         <FitReport applied={applied} airings={command.airings} />
       )}

@@ -11,6 +11,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { channelCopy } from '../model/channelCopy.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { ChannelReport } from './ChannelReport.tsx'
+import { Choices } from './Choices.tsx'
 import { DockedDialog } from './DockedDialog.tsx'
 import { useCopyToChannels } from './useCopyToChannels.ts'
 import { useOtherChannels, useTargets, type OtherChannel } from './useTargetChannels.ts'
@@ -75,10 +76,11 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
     >
       <Choices
         legend={translate('scheduleCopy.channels.days')}
-        options={open.map((day) => ({ key: day, label: nameOfDay(day), isChosen: chosenDays.includes(day) }))}
-        onChange={(day, isChosen) => {
+        options={open.map((day) => ({ key: day, label: nameOfDay(day) }))}
+        chosen={chosenDays}
+        onChosen={(next) => {
           saving.forget()
-          setDays(isChosen ? [...chosenDays, day] : chosenDays.filter((one) => one !== day))
+          setDays(next)
         }}
       />
       <SearchBox>
@@ -93,15 +95,9 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
       </SearchBox>
       <Choices
         legend={translate('scheduleCopy.channels.onto')}
-        options={offered.map(({ cs, name }) => ({
-          key: cs,
-          label: name,
-          isChosen: chosen.some((one) => one.cs === cs),
-        }))}
-        onChange={(cs, isChosen) => {
-          const one = offered.find((other) => other.cs === cs)
-          if (one) setChosen(isChosen ? [...chosen, one] : chosen.filter((other) => other.cs !== cs))
-        }}
+        options={offered.map(({ cs, name }) => ({ key: cs, label: name }))}
+        chosen={chosen.map(({ cs }) => cs)}
+        onChosen={(codes) => setChosen(codes.flatMap((cs) => offered.find((one) => one.cs === cs) ?? []))}
       />
       {state !== 'read' && <p className="quiet">{translate(`scheduleCopy.channels.${state}`)}</p>}
       {state === 'read' && offered.length === 0 && <p className="quiet">{translate('scheduleCopy.channels.none')}</p>}
@@ -129,26 +125,5 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
         />
       ))}
     </DockedDialog>
-  )
-}
-
-type ChoicesProps = {
-  legend: string
-  options: readonly { key: string; label: string; isChosen: boolean }[]
-  onChange: (key: string, isChosen: boolean) => void
-}
-
-function Choices({ legend, options, onChange }: ChoicesProps) {
-  return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid' }}>
-      <legend>{legend}</legend>
-      {options.map(({ key, label, isChosen }) => (
-        <FormControlLabel
-          key={key}
-          label={label}
-          control={<Checkbox size="small" checked={isChosen} onChange={(_, checked) => onChange(key, checked)} />}
-        />
-      ))}
-    </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import { isProcessing } from '#contract/rules/schedule/model/makeSchedule.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { Choices } from './Choices.tsx'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FitReport } from './FitReport.tsx'
 
@@ -20,6 +21,7 @@ export function CopyToDialog({ days }: { days: readonly Day[] }) {
   const [idPrefix] = useState(newId)
   const [sources, setSources] = useState<readonly Day[]>(() => days.toSorted())
   const nameOfDay = (day: Day) => dayWords(format.settings.language, schedule.zone, dayBounds(day, schedule.zone).from)
+  const optionsOf = (list: readonly Day[]) => list.map((day) => ({ key: day, label: nameOfDay(day) }))
   const open = [...schedule.days].flatMap(([day, state]) =>
     dayBounds(day, schedule.zone).to > now && !isProcessing(state) && !sources.includes(day) ? [day] : [],
   )
@@ -50,20 +52,18 @@ export function CopyToDialog({ days }: { days: readonly Day[] }) {
       })}
     >
       {days.length > 1 && (
-        <DayChoice
+        <Choices
           legend={translate('scheduleCopy.from')}
-          days={days}
+          options={optionsOf(days)}
           chosen={sources}
           onChosen={(next) => setSources(next.toSorted())}
-          nameOf={nameOfDay}
         />
       )}
-      <DayChoice
+      <Choices
         legend={translate('scheduleCopy.onto')}
-        days={open}
+        options={optionsOf(open)}
         chosen={chosen}
         onChosen={setTargets}
-        nameOf={nameOfDay}
       />
       <FormControlLabel
         control={<Checkbox size="small" checked={clears} onChange={(_, checked) => setClears(checked)} />}
@@ -71,34 +71,5 @@ export function CopyToDialog({ days }: { days: readonly Day[] }) {
       />
       {applied && <FitReport applied={applied} airings={airings} />}
     </DockedDialog>
-  )
-}
-
-type DayChoiceProps = {
-  legend: string
-  days: readonly Day[]
-  chosen: readonly Day[]
-  onChosen: (days: readonly Day[]) => void
-  nameOf: (day: Day) => string
-}
-
-function DayChoice({ legend, days, chosen, onChosen, nameOf }: DayChoiceProps) {
-  return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid' }}>
-      <legend>{legend}</legend>
-      {days.map((day) => (
-        <FormControlLabel
-          key={day}
-          label={nameOf(day)}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(day)}
-              onChange={(_, checked) => onChosen(checked ? [...chosen, day] : chosen.filter((one) => one !== day))}
-            />
-          }
-        />
-      ))}
-    </fieldset>
   )
 }

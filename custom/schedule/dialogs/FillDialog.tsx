@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { fillHoles, proposedAirings, type FillProposal } from '#contract/rules/schedule/fill/fillHole.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
@@ -8,6 +6,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { SHELF_TYPES } from '../shelf/shelfTabs.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
+import { FillOptions, FIRST_CHOICE, runTimesOf } from './FillOptions.tsx'
 import { FillRow } from './FillRow.tsx'
 import { fillRules, holesWithin } from './fillRules.ts'
 import { ProposalBlock } from './ProposalBlock.tsx'
@@ -27,10 +26,13 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
   const { translate, format, titles } = useScheduleWords()
   const { schedule, now, zones, run, openDialog, newId, announcer } = useSchedule()
   const product = useContext(ConsoleContext)?.product
-  const [withAds, setWithAds] = useState(true)
-  const [withTitles, setWithTitles] = useState(false)
+  const [choice, setChoice] = useState(FIRST_CHOICE)
+  const { withAds, withTitles } = choice
   const [notWanted, setNotWanted] = useState<ReadonlySet<string>>(new Set())
-  const { candidates, isReading } = useCandidates(withTitles ? ALL_TYPES : SHORT_TYPES)
+  const { candidates, isReading } = useCandidates(
+    withTitles ? ALL_TYPES : SHORT_TYPES,
+    runTimesOf(useDeferredValue(choice)),
+  )
   const holes = useMemo(
     () => holesWithin(schedule, 'from' in within ? [within] : within, now).slice(0, SHOWN),
     [schedule, within, now],
@@ -59,16 +61,7 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
       }}
       {...(notYet && { notYet: translate(`scheduleFill.${notYet}`) })}
     >
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}>
-        <FormControlLabel
-          control={<Checkbox size="small" checked={withAds} onChange={(_, checked) => setWithAds(checked)} />}
-          label={translate('scheduleFill.withAds')}
-        />
-        <FormControlLabel
-          control={<Checkbox size="small" checked={withTitles} onChange={(_, checked) => setWithTitles(checked)} />}
-          label={translate('scheduleFill.withTitles')}
-        />
-      </div>
+      <FillOptions choice={choice} onChange={setChoice} />
       {proposals.map((proposal) => (
         <ProposalBlock key={proposal.hole.from} proposal={proposal} onAccept={() => accept([proposal])}>
           {proposal.rows.map((row, nth) => (

@@ -13,9 +13,9 @@ export function FillRow({ row: { candidate, start, why }, onAccept, onOther }: F
   const title = titles.get(candidate.pgmId)
   const name = title ? titleOf(title, language) || candidate.pgmId : translate(`schedule.kinds.${candidate.kind}`)
   return (
-    <BlockRow sx={{ paddingInlineStart: 0 }}>
+    <BlockRow sx={{ paddingInlineStart: 0, flexWrap: 'nowrap' }}>
       <span className="much">{shortMoment(start, words)}</span>
-      <span className="place">
+      <span className="place" title={name} style={{ whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}>
         <b>{name}</b>
       </span>
       <span className="much">{format.duration(candidate.dur)}</span>

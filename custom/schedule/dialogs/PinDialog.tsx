@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { insertionConflicts } from '#contract/rules/schedule/commands/insertionConflicts.ts'
 import { rangeOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
@@ -7,6 +6,7 @@ import { fixedText, momentOf, nameOf } from '../model/scheduleWords.ts'
 import { BlockRow } from '../panels/panelParts.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
+import { useGhosts } from './useGhosts.ts'
 import { usePinCheck } from './usePinCheck.ts'
 
 /**
@@ -16,7 +16,7 @@ import { usePinCheck } from './usePinCheck.ts'
 export function PinDialog({ ids }: { ids: readonly string[] }) {
   const words = useScheduleWords()
   const { translate } = words
-  const { schedule, now, run, openDialog, previewStore, announcer } = useSchedule()
+  const { schedule, now, run, openDialog, announcer } = useSchedule()
   const airings = ids.flatMap((id) => schedule.byId.get(id) ?? [])
   const asked = airings.map((airing) => ({
     airing,
@@ -24,11 +24,8 @@ export function PinDialog({ ids }: { ids: readonly string[] }) {
   }))
   const { conflicts: stored, state } = usePinCheck(airings)
   const count = asked.reduce((sum, { conflicts }) => sum + conflicts.length, stored.length)
-  useEffect(() => {
-    const conflicts = [...asked.flatMap((one) => one.conflicts.map(({ airing }) => rangeOf(airing))), ...stored]
-    previewStore.set({ before: schedule, applied: { schedule, changed: [] }, named: new Set(ids), conflicts })
-  })
-  useEffect(() => () => previewStore.set(undefined), [previewStore])
+  const inTheWay = [...asked.flatMap((one) => one.conflicts.map(({ airing }) => rangeOf(airing))), ...stored]
+  useGhosts(undefined, undefined, inTheWay)
   return (
     <DockedDialog
       title={translate('scheduleDialogs.pin.title', { smart_count: airings.length })}

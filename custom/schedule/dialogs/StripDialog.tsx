@@ -1,6 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
@@ -11,6 +9,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { readLength } from '../model/lengthText.ts'
 import { daysBetween } from '../model/shown.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { Choices } from './Choices.tsx'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FitReport } from './FitReport.tsx'
 import { StripOutcome } from './StripOutcome.tsx'
@@ -78,22 +77,16 @@ export function StripDialog() {
         error={dur === undefined}
         onChange={({ target }) => setRoom(target.value)}
       />
-      <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
-        <legend>{translate('scheduleStrip.days')}</legend>
-        {open.map((day) => (
-          <FormControlLabel
-            key={day}
-            label={dayWords(format.settings.language, schedule.zone, dayBounds(day, schedule.zone).from, 'dayOfWeek')}
-            control={
-              <Checkbox
-                size="small"
-                checked={days.includes(day)}
-                onChange={(_, checked) => setDays(checked ? [...days, day] : days.filter((one) => one !== day))}
-              />
-            }
-          />
-        ))}
-      </fieldset>
+      <Choices
+        isInline
+        legend={translate('scheduleStrip.days')}
+        options={open.map((day) => ({
+          key: day,
+          label: dayWords(format.settings.language, schedule.zone, dayBounds(day, schedule.zone).from, 'dayOfWeek'),
+        }))}
+        chosen={days}
+        onChosen={setDays}
+      />
       {episodes.length > 0 && (
         <TextField
           select

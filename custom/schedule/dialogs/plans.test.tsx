@@ -52,7 +52,7 @@ describe('a what-if branch', () => {
     const { screen } = await open({ kind: 'branches' }, { listSchedulePlans })
     fireEvent.click(await page.findByRole('button', { name: 'Sci-fi Tuesday' }))
     const table = await page.findByRole('table', { name: 'Compared' })
-    await waitFor(() => expect(table.textContent).toContain('scifi, length0 ms2 h'))
+    await waitFor(() => expect(table.textContent).toContain('scifi, length0 s2 h'))
     press('Put into the draft')
     expect(screen().schedule.byId.get('x')).toMatchObject({ pgmId: 'arrival', rest: { pgm: { lon: [{}] } } })
     expect(screen().schedule.byId.has('taken')).toBe(false)

@@ -47,6 +47,7 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
     return !fitting.rights || (airing !== undefined && rightsFailures(airing, facts).length === 0)
   }
   const found = ids.flatMap((id) => titles.get(id) ?? []).filter(fits)
+  const isUnread = ids.some((id) => !titles.has(id))
   return (
     <>
       <SearchBox>
@@ -66,7 +67,7 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
         />
       </SearchBox>
       <ShelfFilterRow types={types} filters={filters} onFilters={setFilters} fitting={fitting} onFitting={setFitting} />
-      <ShelfList state={state} count={found.length} more={more}>
+      <ShelfList state={isUnread && state === 'found' ? 'searching' : state} count={found.length} more={more}>
         {found.map((title) => {
           const name = titleOf(title, language) || title.id
           const airing = canAdd || pick ? airingOf(title, '', now) : undefined

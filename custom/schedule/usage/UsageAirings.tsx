@@ -1,23 +1,17 @@
-import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
-import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
+import { UsageLink } from './UsageLink.tsx'
 import { UsageTable } from './UsageTable.ts'
+import { UsageTime } from './UsageTime.tsx'
 import type { UsageRow } from './usageReport.ts'
 import type { UsageView } from './useUsageView.ts'
 
 type UsageAiringsProps = { rows: readonly UsageRow[]; channel: { cs: string; cid: string }; zone: UsageView['zone'] }
 
-/** The report by its columns (specification section 3); a title leads back to its day in the schedule. */
-export function UsageAirings({ rows, channel: { cs, cid }, zone }: UsageAiringsProps) {
+/** The report by its columns (specification section 3); a title leads back to its airing in the schedule. */
+export function UsageAirings({ rows, channel, zone }: UsageAiringsProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const schedulePath = useSchedulePath()
-  const timeOf = (instant: number) =>
-    zone === 'utc' ? new Date(instant).toISOString().replace('T', ' ').slice(0, 19) : format.dateTime(instant)
-  const dayPath = (start: number) => schedulePath({ id: cid, cs }, dayOf(start, 'UTC')) ?? ''
   const columns = ['channel', `start.${zone}`, `end.${zone}`, 'seconds', 'program', 'description']
   return (
     <UsageTable>
@@ -31,18 +25,22 @@ export function UsageAirings({ rows, channel: { cs, cid }, zone }: UsageAiringsP
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, channel, start, end, seconds, title, description }) => (
-          <tr key={`${id} ${start}`}>
-            <td>{channel}</td>
-            <td>{timeOf(start)}</td>
-            <td>{timeOf(end)}</td>
-            <td className="number">{format.number(seconds)}</td>
+        {rows.map((row) => (
+          <tr key={`${row.id} ${row.start}`}>
+            <td>{row.channel}</td>
             <td>
-              <MuiLink component={Link} to={dayPath(start)}>
-                {title || translate('scheduleUsage.untitled')}
-              </MuiLink>
+              <UsageTime instant={row.start} zone={zone} />
             </td>
-            <td className="text">{description}</td>
+            <td>
+              <UsageTime instant={row.end} zone={zone} />
+            </td>
+            <td className="number">{format.number(row.seconds)}</td>
+            <td>
+              <UsageLink row={row} channel={channel}>
+                {row.title || translate('scheduleUsage.untitled')}
+              </UsageLink>
+            </td>
+            <td className="text">{row.description}</td>
           </tr>
         ))}
       </tbody>

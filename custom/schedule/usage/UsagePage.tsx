@@ -13,7 +13,7 @@ import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { UsageAirings } from './UsageAirings.tsx'
 import { UsageHead } from './UsageHead.tsx'
 import { UsageTitles } from './UsageTitles.tsx'
-import { usageGroups, usageTable } from './usageReport.ts'
+import { usageGroups, usageGroupTable, usageTable } from './usageReport.ts'
 import { useUsage } from './useUsage.ts'
 import { useUsageView } from './useUsageView.ts'
 
@@ -26,19 +26,25 @@ export function UsagePage() {
   const { view, change, span } = useUsageView()
   const { rows, error, isPending, refetch } = useUsage(cs, span)
   const [{ page, perPage }, setPage] = useState({ page: 1, perPage: FIRST_SIZE })
-  const lines = view.by === 'title' ? usageGroups(rows) : rows
+  const groups = usageGroups(rows)
+  const lines = view.by === 'title' ? groups : rows
   const last = Math.max(1, Math.ceil(lines.length / perPage))
   const at = Math.min(page, last)
   const shown = <Line,>(all: readonly Line[]) => all.slice((at - 1) * perPage, at * perPage)
   return (
     <Screen>
       <PageHead title={translate('pages.titles.channelUsage')} />
-      <UsageHead view={view} rows={rows} titles={usageGroups(rows).length} isWrong={!span} onChange={change}>
+      <UsageHead view={view} rows={rows} titles={groups.length} isWrong={!span} onChange={change}>
         <Button
           size="small"
           disabled={rows.length === 0}
           startIcon={<Icon name="download" size="small" />}
-          onClick={() => saveTable(usageTable(rows), `${cs}-${view.from}-${view.to}.csv`)}
+          onClick={() =>
+            saveTable(
+              view.by === 'title' ? usageGroupTable(groups) : usageTable(rows),
+              `${cs}-${view.from}-${view.to}.csv`,
+            )
+          }
         >
           {translate('scheduleUsage.csv')}
         </Button>
@@ -51,7 +57,7 @@ export function UsagePage() {
         ) : rows.length === 0 ? (
           <EmptyState title={translate('errors.noPrograms')}>{translate('scheduleUsage.published')}</EmptyState>
         ) : view.by === 'title' ? (
-          <UsageTitles groups={shown(usageGroups(rows))} />
+          <UsageTitles groups={shown(groups)} channel={{ cs, cid }} zone={view.zone} />
         ) : (
           <UsageAirings rows={shown(rows)} channel={{ cs, cid }} zone={view.zone} />
         )}

@@ -1,17 +1,26 @@
 import { useTranslate } from 'ra-core'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { UsageLink } from './UsageLink.tsx'
 import { UsageTable } from './UsageTable.ts'
+import { UsageTime } from './UsageTime.tsx'
 import type { UsageGroup } from './usageReport.ts'
+import type { UsageView } from './useUsageView.ts'
 
-/** Titles with their hours, what takes most of the channel first. */
-export function UsageTitles({ groups }: { groups: readonly UsageGroup[] }) {
+type UsageTitlesProps = {
+  groups: readonly UsageGroup[]
+  channel: { cs: string; cid: string }
+  zone: UsageView['zone']
+}
+
+/** Titles with their hours, what takes most of the channel first; their first and last airing lead back to it. */
+export function UsageTitles({ groups, channel, zone }: UsageTitlesProps) {
   const translate = useTranslate()
   const format = useFormat()
   return (
     <UsageTable>
       <thead>
         <tr>
-          {['program', 'airings', 'length', 'first', 'last'].map((column) => (
+          {['program', 'airings', 'length', `first.${zone}`, `last.${zone}`].map((column) => (
             <th key={column} scope="col">
               {translate(`scheduleUsage.columns.${column}`)}
             </th>
@@ -24,8 +33,13 @@ export function UsageTitles({ groups }: { groups: readonly UsageGroup[] }) {
             <td>{title || translate('scheduleUsage.untitled')}</td>
             <td className="number">{format.number(airings)}</td>
             <td className="number">{format.duration(seconds * 1_000)}</td>
-            <td>{format.dateTime(first)}</td>
-            <td>{format.dateTime(last)}</td>
+            {[first, last].map((row, nth) => (
+              <td key={nth}>
+                <UsageLink row={row} channel={channel}>
+                  <UsageTime instant={row.start} zone={zone} />
+                </UsageLink>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

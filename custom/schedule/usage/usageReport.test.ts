@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { VepgRow } from '#contract/schemas/live/vepg.ts'
-import { sumOf, usageGroups, usageRows, usageTable } from './usageReport.ts'
+import { sumOf, usageGroups, usageGroupTable, usageRows, usageTable } from './usageReport.ts'
 
 const airing = (uId: string, from: string, minutes: number, name: string, pgm_id?: string) => ({
   ...{ uId, type: 'vod' as const, a_st_dt: `2026-11-24T${from}:00.000Z`, dur: minutes * 60_000 },
@@ -45,4 +45,11 @@ it('as a table it has the columns of the specification, times in UTC, and nothin
   const [head, first] = usageTable(rows).replace('\uFEFF', '').split('\r\n')
   expect(head).toBe('Channel,Start Time (UTC),End Time (UTC),Duration (Seconds),Linear Program Title,Description')
   expect(first).toBe("Hits,2026-11-24T10:00:00.000Z,2026-11-24T11:00:00.000Z,3600,'=cmd|x,")
+})
+
+it('by title it has how often and how long, and when it airs first and last', () => {
+  const [head, news, film] = usageGroupTable(usageGroups(rows)).replace('\uFEFF', '').split('\r\n')
+  expect(head).toBe('Linear Program Title,Airings,Duration (Seconds),First Start Time (UTC),Last Start Time (UTC)')
+  expect(news).toBe('News,2,4500,2026-11-24T11:00:00.000Z,2026-11-24T12:00:00.000Z')
+  expect(film?.startsWith("'=cmd|x,1,")).toBe(true)
 })

@@ -15,12 +15,25 @@ export type UsageRow = {
 }
 
 /** What one title takes of the channel. */
-export type UsageGroup = { key: string; title: string; airings: number; seconds: number; first: number; last: number }
+export type UsageGroup = {
+  key: string
+  title: string
+  airings: number
+  seconds: number
+  /** The airings that begin first and last. */
+  first: UsageRow
+  last: UsageRow
+}
 
 /** Columns of the report, word for word (specification section 3). */
 const COLUMNS = [
   ...['Channel', 'Start Time (UTC)', 'End Time (UTC)', 'Duration (Seconds)'],
   ...['Linear Program Title', 'Description'],
+]
+
+const GROUP_COLUMNS = [
+  ...['Linear Program Title', 'Airings', 'Duration (Seconds)'],
+  ...['First Start Time (UTC)', 'Last Start Time (UTC)'],
 ]
 
 /** Airings by start, with the texts that `language` has of them. */
@@ -40,12 +53,13 @@ export function usageRows(data: readonly VepgRow[], language: string): UsageRow[
 export function usageGroups(rows: readonly UsageRow[]): UsageGroup[] {
   const groups = Map.groupBy(rows, ({ pgmId, title }) => pgmId ?? title)
   return [...groups]
-    .map(([key, of]) => ({
-      ...{ key, title: of.find(({ title }) => title !== '')?.title ?? key, airings: of.length, seconds: sumOf(of) },
-      first: Math.min(...of.map(({ start }) => start)),
-      last: Math.max(...of.map(({ start }) => start)),
-    }))
-    .toSorted((one, other) => other.seconds - one.seconds || one.first - other.first)
+    .map(([key, of]) => {
+      const byStart = of.toSorted((one, other) => one.start - other.start)
+      const title = of.find((row) => row.title !== '')?.title ?? key
+      const [first, last] = [byStart[0] as UsageRow, byStart.at(-1) as UsageRow]
+      return { key, title, airings: of.length, seconds: sumOf(of), first, last }
+    })
+    .toSorted((one, other) => other.seconds - one.seconds || one.first.start - other.first.start)
 }
 
 export function sumOf(rows: readonly Pick<UsageRow, 'seconds'>[]): number {
@@ -54,9 +68,20 @@ export function sumOf(rows: readonly Pick<UsageRow, 'seconds'>[]): number {
 
 /** The report as a table; spreadsheets run nothing of it. */
 export function usageTable(rows: readonly UsageRow[]): string {
-  const iso = (instant: number) => new Date(instant).toISOString()
   const lines = rows.map(({ channel, start, end, seconds, title, description }) => [
     ...[channel, iso(start), iso(end), String(seconds), title, description],
   ])
   return BYTE_ORDER_MARK + [COLUMNS, ...lines].map(csvLine).join('')
+}
+
+/** The same by title. */
+export function usageGroupTable(groups: readonly UsageGroup[]): string {
+  const lines = groups.map(({ title, airings, seconds, first, last }) => [
+    ...[title, String(airings), String(seconds), iso(first.start), iso(last.start)],
+  ])
+  return BYTE_ORDER_MARK + [GROUP_COLUMNS, ...lines].map(csvLine).join('')
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString()
 }

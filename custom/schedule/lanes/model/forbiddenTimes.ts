@@ -1,10 +1,20 @@
 import { endingDate, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { rangeOf, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
-import type { RightsFacts } from '#contract/rules/schedule/warnings/rightsFailures.ts'
+import { rightsFailures, type RightsFacts } from '#contract/rules/schedule/warnings/rightsFailures.ts'
 import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 
 /** Why nothing, or not this title, may air then; on screen `scheduleLanes.forbidden.<why>`. */
-type ForbiddenReason = 'past' | 'processing' | 'pinned' | 'rightsEnd' | 'rightsStart' | 'channel'
+type ForbiddenReason =
+  | 'past'
+  | 'processing'
+  | 'pinned'
+  | 'rightsEnd'
+  | 'rightsStart'
+  | 'channel'
+  /** At no time, by something without a date. */
+  | 'notAvailable'
+  | 'notInProduct'
+  | 'notPublished'
 export type ForbiddenTime = TimeRange & {
   why: ForbiddenReason
   /** The date that says so, epoch ms. */
@@ -35,6 +45,7 @@ export function forbiddenTimes(
     ...(window?.from === undefined ? [] : [{ from, to: window.from, why: 'channel', at: window.from } as const]),
     ...(window?.to === undefined ? [] : [{ from: window.to, to, why: 'channel', at: window.to } as const]),
     ...rightsTimes(dragged, { from, to }, { recordsOf, product }),
+    ...neverTimes(dragged, { from, to }, { now, recordsOf, product }),
   ]
   return times
     .flatMap((time) => {
@@ -61,4 +72,26 @@ function rightsTimes(
     ...(Number.isFinite(end) ? [{ from: Math.max(from, end), to, why: 'rightsEnd', at: end } as const] : []),
     ...(Number.isFinite(start) ? [{ from, to: Math.min(start, to), why: 'rightsStart', at: start } as const] : []),
   ]
+}
+
+const NEVER: Readonly<Record<string, ForbiddenReason>> = {
+  '11340202': 'notAvailable',
+  '11340203': 'notInProduct',
+  '11340204': 'notPublished',
+}
+
+/** What may air at no time at all: without voice, outside of the product, not published. */
+function neverTimes(
+  dragged: readonly Airing[],
+  { from, to }: TimeRange,
+  { now, recordsOf, product }: Pick<Facts, 'now' | 'recordsOf' | 'product'>,
+): ForbiddenTime[] {
+  const facts = { now, recordsOf, ...(product !== undefined && { product }) }
+  const start = Math.max(from, now)
+  const reasons = dragged.flatMap((airing) =>
+    rightsFailures({ ...airing, start }, facts).flatMap(({ code, at }) =>
+      at === undefined ? (NEVER[code] ?? []) : [],
+    ),
+  )
+  return [...new Set(reasons)].map((why) => ({ from: start, to, why }))
 }

@@ -49,6 +49,9 @@ export const words = {
     rightsEnd: 'Rights end %{date}',
     rightsStart: 'Rights begin %{date}',
     channel: 'The channel is not available',
+    notAvailable: 'Not available',
+    notInProduct: 'Not in this product',
+    notPublished: 'Not published',
   },
   question: {
     collides: 'Something else airs then',

@@ -19,6 +19,8 @@ export const words = {
   promote: 'Put into the draft',
   otherDays: 'Its days are not on screen',
   same: 'The draft is this already',
+  beside: 'Beside another branch',
+  draftAlone: 'The draft alone',
   compared: 'Compared',
   draft: 'Draft',
   airings: 'Items',

@@ -34,7 +34,7 @@ export const words = {
     description: 'Description',
     airings: 'Airings',
     length: 'Time in total',
-    first: 'First airing',
-    last: 'Last airing',
+    first: { utc: 'First airing (UTC)', mine: 'First airing' },
+    last: { utc: 'Last airing (UTC)', mine: 'Last airing' },
   },
 }

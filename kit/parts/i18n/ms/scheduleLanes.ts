@@ -56,6 +56,9 @@ export const words: Words<typeof english> = {
     rightsEnd: 'Hak tamat %{date}',
     rightsStart: 'Hak bermula %{date}',
     channel: 'Saluran tidak tersedia',
+    notAvailable: 'Tidak tersedia',
+    notInProduct: 'Tiada dalam produk ini',
+    notPublished: 'Belum diterbitkan',
   },
   question: {
     collides: 'Ada program lain pada masa itu',

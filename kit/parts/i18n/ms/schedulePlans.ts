@@ -20,6 +20,8 @@ export const words: Words<typeof english> = {
   promote: 'Masukkan ke draf',
   otherDays: 'Harinya tidak dipaparkan',
   same: 'Draf sudah begini',
+  beside: 'Bandingkan dengan cabang lain',
+  draftAlone: 'Draf sahaja',
   compared: 'Perbandingan',
   draft: 'Draf',
   airings: 'Bilangan item',

@@ -35,7 +35,7 @@ export const words: Words<typeof english> = {
     description: 'Penerangan',
     airings: 'Siaran',
     length: 'Jumlah masa',
-    first: 'Siaran pertama',
-    last: 'Siaran terakhir',
+    first: { utc: 'Siaran pertama (UTC)', mine: 'Siaran pertama' },
+    last: { utc: 'Siaran terakhir (UTC)', mine: 'Siaran terakhir' },
   },
 }

@@ -51,6 +51,9 @@ export const words: Words<typeof english> = {
     rightsEnd: 'உரிமை %{date} முடிகிறது',
     rightsStart: 'உரிமை %{date} தொடங்குகிறது',
     channel: 'அலைவரிசை கிடைக்காது',
+    notAvailable: 'கிடைக்காது',
+    notInProduct: 'இந்தத் தயாரிப்பில் இல்லை',
+    notPublished: 'வெளியிடப்படவில்லை',
   },
   question: {
     collides: 'அந்த நேரத்தில் வேறொன்று ஒளிபரப்பாகிறது',

@@ -21,6 +21,8 @@ export const words: Words<typeof english> = {
   promote: 'வரைவில் இடு',
   otherDays: 'அதன் நாட்கள் திரையில் இல்லை',
   same: 'வரைவு ஏற்கனவே இதுவே',
+  beside: 'மற்றொரு கிளையுடன் ஒப்பிடு',
+  draftAlone: 'வரைவு மட்டும்',
   compared: 'ஒப்பீடு',
   draft: 'வரைவு',
   airings: 'உருப்படிகள்',

@@ -36,7 +36,7 @@ export const words: Words<typeof english> = {
     description: 'விவரம்',
     airings: 'ஒளிபரப்புகள்',
     length: 'மொத்த நேரம்',
-    first: 'முதல் ஒளிபரப்பு',
-    last: 'கடைசி ஒளிபரப்பு',
+    first: { utc: 'முதல் ஒளிபரப்பு (UTC)', mine: 'முதல் ஒளிபரப்பு' },
+    last: { utc: 'கடைசி ஒளிபரப்பு (UTC)', mine: 'கடைசி ஒளிபரப்பு' },
   },
 }

@@ -51,6 +51,9 @@ export const words: Words<typeof english> = {
     rightsEnd: '版权于%{date}结束',
     rightsStart: '版权自%{date}开始',
     channel: '频道不可用',
+    notAvailable: '不可用',
+    notInProduct: '不在此产品中',
+    notPublished: '未发布',
   },
   question: {
     collides: '该时段已有其他节目',

@@ -20,6 +20,8 @@ export const words: Words<typeof english> = {
   promote: '放入草稿',
   otherDays: '其日期不在屏幕上',
   same: '草稿已与其相同',
+  beside: '与另一分支比较',
+  draftAlone: '仅与草稿比较',
   compared: '对比',
   draft: '草稿',
   airings: '项目',

@@ -35,7 +35,7 @@ export const words: Words<typeof english> = {
     description: '描述',
     airings: '播出次数',
     length: '总时长',
-    first: '首次播出',
-    last: '最后播出',
+    first: { utc: '首次播出 (UTC)', mine: '首次播出' },
+    last: { utc: '最后播出 (UTC)', mine: '最后播出' },
   },
 }

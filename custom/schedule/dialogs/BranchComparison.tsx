@@ -13,7 +13,7 @@ import { SCHEDULE_POLICY } from '../model/schedulePolicy.ts'
 import { headOf } from '../panels/warningWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
-export type ComparedBranch = { id: string; name: string; airings: readonly Airing[] }
+type ComparedBranch = { id: string; name: string; airings: readonly Airing[] }
 type BranchComparisonProps = { branches: readonly ComparedBranch[]; days: readonly Day[] }
 /** A figure of the draft, then of each branch. */
 type Line = { key: string; label: string; figures: readonly string[] }

@@ -5,7 +5,7 @@ import { readLength } from '../model/lengthText.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import type { RunTimes } from './useCandidates.ts'
 
-export type FillChoice = {
+type FillChoice = {
   withAds: boolean
   withTitles: boolean
   /** Run times as they are typed; empty ends are open. */

@@ -12,7 +12,7 @@ const ASKED = 200
 
 /** How long titles may run, in ms, both ends within. */
 export type RunTimes = { from: number; to: number }
-export const EVERY_LENGTH: RunTimes = { from: 0, to: Infinity }
+const EVERY_LENGTH: RunTimes = { from: 0, to: Infinity }
 
 /**
  * Titles of some types and lengths that may fill gaps, as far as their facts are known; `isReading` while more may

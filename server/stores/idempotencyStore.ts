@@ -8,6 +8,15 @@ import type { TransactionStores } from './transactionStores.ts'
 
 type KeyParams = Pick<Caller, 'actor' | 'idempotencyKey' | 'requestHash'>
 
+/** An answer that is JSON text already: a repeat gets the value that the text says. */
+export class KeptText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** Work of one transaction, by the stores of that transaction alone: any other would wait for its end. */
 type Work<Result> = (stores: TransactionStores) => Promise<Result>
 
@@ -101,7 +110,8 @@ async function takeKey(transaction: Transaction<Tables>, row: KeyRow): Promise<K
 }
 
 async function keepAnswer(transaction: Transaction<Tables>, { uid, key }: KeyRow, result: unknown): Promise<void> {
-  await sql`UPDATE idempotency SET answer = ${JSON.stringify(result ?? null)}
+  const answer = result instanceof KeptText ? result.text : JSON.stringify(result ?? null)
+  await sql`UPDATE idempotency SET answer = ${answer}
     WHERE uid = ${uid} AND key = ${key}`.execute(transaction)
 }
 

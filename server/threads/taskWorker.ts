@@ -3,6 +3,7 @@ import { returnedText } from '../decisions/broughtBack.ts'
 import { changedFields } from '../decisions/changedFields.ts'
 import { cleanedText } from '../decisions/cleanedText.ts'
 import { difference } from '../decisions/difference.ts'
+import { settledDays } from '../decisions/schedule/settleDays.ts'
 import { textProblems } from '../decisions/textProblems.ts'
 import { composedAnew } from '../jobs/aggregate/composedAnew.ts'
 import { preparedWrite } from '../stores/documents/preparedWrite.ts'
@@ -18,6 +19,7 @@ const TASKS = {
   cleanedText,
   difference,
   textProblems,
+  settledDays,
   composedAnew,
   preparedWrite,
   shownText,

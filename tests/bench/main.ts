@@ -4,6 +4,7 @@ import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
 import { measureGuide } from './guide/measureGuide.ts'
 import { measureHeld } from './held/measureHeld.ts'
+import { measureHeldDays } from './held/measureHeldDays.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measureSchedule } from './schedule/measureSchedule.ts'
@@ -82,6 +83,7 @@ if (values.held) {
   await measureHeldFirst()
   await measureHeld()
   await measureHeldTypes()
+  await measureHeldDays()
 }
 if (values.guide || isWhole) await measureGuide()
 if (values.schedule || isWhole) await measureSchedule()

@@ -1,8 +1,7 @@
 import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
-import { knownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
-import { judgeDays } from '../../decisions/schedule/judgeDays.ts'
+import { settleDays } from '../../decisions/schedule/settleDays.ts'
 import { wireWarnings } from '../../decisions/schedule/wireWarnings.ts'
 import { sentDays } from './sentDays.ts'
 import { standingDays } from './standingDays.ts'
@@ -19,8 +18,8 @@ export const checkSchedule: Command<'checkSchedule'> = async (context, { body })
   const ids = [...new Set(sent.flatMap(({ ar }) => ar.flatMap(({ pgm_id }) => pgm_id ?? [])))]
   const range = { from: shiftDay(sent[0].dt, -1), to: shiftDay((sent.at(-1) ?? sent[0]).dt, 1) }
   const [titles, standing] = await Promise.all([titlesOf(context, ids), standingDays(context, channel.cs, range)])
-  const facts = { ...range, cs: channel.cs, standing, titles: knownTitles(new Map(), ids, titles) }
-  const { days } = judgeDays(sent, { ...facts, channel: channel.rights, product, now: services.now() })
+  const facts = { ...range, cs: channel.cs, standing, ids, titles, channel: channel.rights, product }
+  const days = await settleDays({ sent, ...facts, now: services.now() })
   return {
     data: days.map(({ dt, warnings, reason }) => ({
       ...{ dt, wrng: wireWarnings(warnings), held: reason !== undefined },

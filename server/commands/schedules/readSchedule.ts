@@ -5,8 +5,11 @@ import { conditionIn, knownTitles, rightsFacts } from '#contract/rules/schedule/
 import { checkRights } from '#contract/rules/schedule/warnings/checkRights.ts'
 import { dayWarnings } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
 import type { CallContext, Command } from '../../context.ts'
+import type { JsonText } from '../../jsonText.ts'
+import { turnEvery } from '../../threads/othersTurn.ts'
 import { wireWarnings } from '../../decisions/schedule/wireWarnings.ts'
 import { wireDay } from '../../stores/schedule/readOnAirSchedule.ts'
 import type { VirtualChannel } from '../../stores/schedule/readVirtualChannels.ts'
@@ -33,11 +36,13 @@ export const readSchedule: Command<'readSchedule'> = async (context, { query }) 
   const { schedule } = joinDays(days, { cs, ...range })
   const now = services.now()
   const warningsOf = query.warning === 'true' ? await warningsIn(context, schedule, { channel, now }) : undefined
-  const data = days.map(({ dt }) => {
-    const day = projectDay(schedule, dt, now)
-    return warningsOf ? { ...day, wrng: warningsOf(dt) } : day
-  })
-  return { data, page: { count: data.length } }
+  const texts: string[] = []
+  const othersTurn = turnEvery()
+  for (const { dt } of days) {
+    await othersTurn()
+    texts.push(JSON.stringify({ ...projectDay(schedule, dt, now), ...(warningsOf && { wrng: warningsOf(dt) }) }))
+  }
+  return { json: `[${texts.join()}]` as JsonText<ScheduleDay[]>, page: { count: texts.length } }
 }
 
 /** The warnings of each day of a schedule, by facts that are read at this moment. */

@@ -7,7 +7,8 @@ export const saveScheduleDay: Command<'saveScheduleDay'> = async (context, { que
   const { ifMatch, ifNoneMatch } = context
   if (ifMatch === undefined && ifNoneMatch?.trim() !== '*') throw new DomainError('revisionMissing')
   const { rev: _sent, ...day } = body as typeof body & { rev?: number }
-  const [data] = await storeDays(context, [{ ...day, ...(ifMatch !== undefined && { rev: ifMatch }) }], query.confirm)
-  if (!data) throw new DomainError('notFound')
-  return { data, ...(data.rev !== undefined && { rev: data.rev }) }
+  const [saved] = await storeDays(context, [{ ...day, ...(ifMatch !== undefined && { rev: ifMatch }) }], query.confirm)
+  if (!saved) throw new DomainError('notFound')
+  const { json, rev } = saved
+  return { json, page: { count: 1 }, ...(rev !== undefined && { rev }) }
 }

@@ -1,17 +1,12 @@
 import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
-import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
-import { rangeOf, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
-import { sweep } from '#contract/rules/schedule/sweep.ts'
-import type { TimeRange } from '#contract/rules/time/ranges.ts'
-import { projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
-import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import type { HeldReason, ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import { DomainError, errorRow, type ErrorCode } from '#contract/wire/errors.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import type { DayPayload } from '../../stores/schedule/readScheduleDays.ts'
 import { dayName } from '../../stores/schedule/scheduleKind.ts'
-import type { JudgedDay, Judgement } from './judgeDays.ts'
 import type { SentDay, StandingDay } from './scheduleDays.ts'
+import type { SettledDay } from './settleDays.ts'
 import { wireWarnings } from './wireWarnings.ts'
 
 /** A day that is sent: `rev` is the revision that it started from, undefined for a new one. */
@@ -67,9 +62,9 @@ function theirsOf(cs: string, dt: Day, facts: DocumentFacts | undefined) {
 }
 
 /** Refuses what the rules hold back, and what is published with warnings that were not accepted by their codes. */
-export function refuseHeldDays(days: readonly JudgedDay[], confirmed: readonly string[]): void {
+export function refuseHeldDays(days: readonly SettledDay[], confirmed: readonly string[]): void {
   const held = days.filter(({ reason }) => reason !== undefined)
-  const told = ({ dt, reason, warnings }: JudgedDay) => ({ dt, reason, wrng: wireWarnings(warnings) })
+  const told = ({ dt, reason, warnings }: SettledDay) => ({ dt, reason, wrng: wireWarnings(warnings) })
   const [first] = held
   if (first?.reason) throw refusal(CODE_OF[first.reason], held.map(told))
   const open = days.filter(
@@ -87,45 +82,32 @@ function refusal(code: ErrorCode, days: readonly { dt: Day }[]): DomainError {
 /** What is written of each day: what follows from it is left out, and whatever the server alone says is put in. */
 export function changesOfDays(
   cs: string,
-  { schedule, days }: Judgement,
+  days: readonly SettledDay[],
   { prd, standing, now }: { prd: readonly string[]; standing: ReadonlyMap<Day, StandingDay>; now: number },
 ): (Change & { name: string })[] {
-  return days.map(({ dt, st }) => {
+  return days.map(({ dt, st, stored }) => {
     const name = dayName(cs, dt)
     const verb = VERB_OF[st]
-    if (st === 'deleted') {
-      if (!standing.has(dt)) throw new DomainError('notFound')
-      return { name, verb }
+    const was = standing.get(dt)
+    if (!stored) {
+      if (!was) throw new DomainError('notFound')
+      return { name, verb, answer: unanswered }
     }
-    const { ar } = storedDay(projectDay(schedule, dt, now))
-    const pst = standing.get(dt)?.pst
-    const since = st === 'published' ? sinceOf(dt, standing.get(dt), now) : undefined
+    const since = st === 'published' ? sinceOf(dt, was, now) : undefined
     const payload: DayPayload = {
-      cs,
-      dt,
-      prd: [...prd],
-      ar: ar.map(written),
-      gaps: gapsOf(schedule, dt),
-      ...(pst && { pst }),
+      ...{ cs, dt, prd: [...prd], ...stored },
+      ...(was?.pst && { pst: was.pst }),
       ...(since !== undefined && { since }),
     }
-    return { name, verb, next: { payload: { ...payload }, schema: 1 } }
+    return { name, verb, next: { payload: { ...payload }, schema: 1 }, answer: unanswered }
   })
 }
+
+/** The days are answered together, in a shape of their own: none needs its record's. */
+const unanswered = () => ''
 
 /** What a day has of the time before it went on air never aired, though it goes on standing in it. */
 function sinceOf(dt: Day, day: StandingDay | undefined, now: number): string | undefined {
   if (day?.live) return day.since
   return dayBounds(dt, 'UTC').from < now ? new Date(now).toISOString() : undefined
-}
-
-/** Time of a day in which nothing airs, by the minute. */
-function gapsOf(schedule: Schedule, dt: Day): TimeRange[] {
-  const bounds = dayBounds(dt, 'UTC')
-  return sweep(airingsWithin(schedule, bounds).map(rangeOf), bounds).gaps
-}
-
-/** An airing without what can be read off the rest of it. */
-function written({ dur: _dur, ...airing }: ScheduleAiring): ScheduleAiring {
-  return airing
 }

@@ -1,17 +1,17 @@
 import type { AvailableRecord } from '#contract/rules/availability/whyUnavailable.ts'
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
-import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
 import { holesIn } from '#contract/rules/schedule/model/holes.ts'
 import { endOf, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { publishCheck, type PublishRow } from '#contract/rules/schedule/publish/publishCheck.ts'
-import { checkRights } from '#contract/rules/schedule/warnings/checkRights.ts'
+import { recheckRights } from '#contract/rules/schedule/warnings/checkRights.ts'
 import { dayOverlaps, type DayWarning } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import { conditionIn, rightsFacts, snapshotOf, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
 import { missingHalf } from './missingHalf.ts'
 import type { SentDay, StandingDay } from './scheduleDays.ts'
@@ -46,8 +46,9 @@ export type Judgement = {
 export function judgeDays(sent: readonly SentDay[], facts: JudgeFacts): Judgement {
   const { now, titles } = facts
   const sentBy = new Map(sent.map((day) => [day.dt, day]))
-  const shown = read(facts, (day) => day?.shown).schedule
-  const raw = read(facts, (day, dt) => sentBy.get(dt)?.ar ?? day?.shown)
+  const standing = withoutInner(facts.standing, sentBy)
+  const shown = read({ ...facts, standing }, (day) => day?.shown).schedule
+  const raw = read({ ...facts, standing }, (day, dt) => sentBy.get(dt)?.ar ?? day?.shown)
   const schedule = withSnapshots(raw.schedule, shown, { titles, now })
   const rows = [...draftRows(sent, facts, { schedule, shown }), ...liveRows(sent, facts, schedule)]
   const rowOf = new Map(rows.map((row) => [row.day, row]))
@@ -59,11 +60,30 @@ export function judgeDays(sent: readonly SentDay[], facts: JudgeFacts): Judgemen
       if (!row) return []
       const { reason, outcome, warnings, changes } = row
       const own = unread.has(dt) || lies(sentBy.get(dt), dt) ? 'unread' : undefined
-      const why = own ?? reason ?? (missingHalf(sentBy, facts.standing, dt) ? 'halfAiring' : undefined)
+      const why = own ?? reason ?? (missingHalf(sentBy, standing, dt) ? 'halfAiring' : undefined)
       const told = { dt, st, changes, warnings: st === 'deleted' ? [] : warnings }
       return why ? { ...told, outcome: 'held' as const, reason: why } : { ...told, outcome }
     }),
   }
+}
+
+/**
+ * Of days that are not sent, what is worked on where it reaches their borders: of a draft nothing else plays a part in
+ * the days beside it, and reading all of it would be most of the work of saving one day.
+ */
+function withoutInner(
+  standing: ReadonlyMap<Day, StandingDay>,
+  sent: ReadonlyMap<Day, SentDay>,
+): ReadonlyMap<Day, StandingDay> {
+  return new Map(
+    [...standing].map(([dt, day]) => {
+      if (sent.has(dt)) return [dt, day]
+      const { from, to } = dayBounds(dt, 'UTC')
+      const reaches = ({ a_st_dt, a_ed_dt }: ScheduleAiring) =>
+        !(Date.parse(a_st_dt) > from && Date.parse(a_ed_dt) < to)
+      return [dt, { ...day, shown: day.shown.filter(reaches) }]
+    }),
+  )
 }
 
 /** Drafts beside what is worked on. */
@@ -74,7 +94,7 @@ function draftRows(
 ): PublishRow[] {
   const days = sent.flatMap(({ dt, st }) => (st === 'draft' ? [dt] : []))
   if (days.length === 0) return []
-  return publishCheck(schedule, withSameSnapshots(shown, schedule), { days, ...warningFacts(schedule, facts) })
+  return publishCheck(schedule, withSameSnapshots(shown, schedule), { days, ...warningFacts(schedule, days, facts) })
 }
 
 /** What goes on air, or off it, beside what viewers have; of a day that they never had, beside what was worked on. */
@@ -84,7 +104,7 @@ function liveRows(sent: readonly SentDay[], facts: JudgeFacts, drafts: Schedule)
   if (days.length === 0) return []
   const before = read(facts, (day, dt) => day?.live ?? (going.has(dt) ? day?.shown : undefined), true).schedule
   const after = read(facts, (day, dt) => going.get(dt)?.ar ?? day?.live, true).schedule
-  const rows = publishCheck(after, withSameSnapshots(before, after), { days, ...warningFacts(after, facts) })
+  const rows = publishCheck(after, withSameSnapshots(before, after), { days, ...warningFacts(after, days, facts) })
   return rows.map((row) => {
     const warned = { ...row, warnings: withOpened(row.warnings, openedBeyond(before, after, row.day)) }
     if (row.reason === undefined ? !meetsBeyond(after, row.day) : row.reason !== 'overlap') return warned
@@ -93,9 +113,12 @@ function liveRows(sent: readonly SentDay[], facts: JudgeFacts, drafts: Schedule)
   })
 }
 
-function warningFacts(schedule: Schedule, { now, titles, product, channel }: JudgeFacts) {
-  const rights = checkRights(
+function warningFacts(schedule: Schedule, days: readonly Day[], { now, titles, product, channel }: JudgeFacts) {
+  const airings = days.flatMap((day) => airingsWithin(schedule, dayBounds(day, schedule.zone)))
+  const rights = recheckRights(
+    new Map(),
     schedule,
+    airings.map(({ id }) => id),
     rightsFacts(titles, { now, ...(product !== undefined && { product }), ...(channel && { channel }) }),
   )
   const channelEnd = channel && windowEnd(channel, product)
@@ -155,11 +178,17 @@ function withSnapshots(
   before: Schedule,
   { titles, now }: { titles: KnownTitles; now: number },
 ): Schedule {
+  const snapshots = new Map<ScheduleTitle, Airing['rest']>()
+  const restOf = (title: ScheduleTitle) => {
+    const rest = snapshots.get(title) ?? { pgm: snapshotOf(title) }
+    snapshots.set(title, rest)
+    return rest
+  }
   return withRest(schedule, (airing) => {
     const was = before.byId.get(airing.id)
     const kept = was && was.pgmId === airing.pgmId ? was.rest : {}
     const title = airing.pgmId === undefined ? undefined : titles.get(airing.pgmId)
-    return title && !(was && was.start <= now) ? { pgm: snapshotOf(title) } : kept
+    return title && !(was && was.start <= now) ? restOf(title) : kept
   })
 }
 
@@ -172,8 +201,8 @@ function withSameSnapshots(reference: Schedule, schedule: Schedule): Schedule {
 }
 
 function withRest(schedule: Schedule, restOf: (airing: Airing) => Airing['rest']): Schedule {
-  const airings = schedule.order.map((airing) => ({ ...airing, rest: restOf(airing) }))
-  return makeSchedule({ ...schedule, airings })
+  const order = schedule.order.map((airing) => ({ ...airing, rest: restOf(airing) }))
+  return { ...schedule, order, byId: new Map(order.map((airing) => [airing.id, airing])) }
 }
 
 export function* daysBetween(from: Day, to: Day): Generator<Day> {

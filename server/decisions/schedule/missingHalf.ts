@@ -1,3 +1,4 @@
+import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { dayBounds, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { readAiring } from '#contract/rules/schedule/wire/readAiring.ts'
 import type { ScheduleAiring } from '#contract/schemas/live/schedule.ts'
@@ -21,11 +22,9 @@ export function missingHalf(
 
 /** The same airings go on over a border as are said to come from before it. */
 function agree(before: readonly ScheduleAiring[], after: readonly ScheduleAiring[], border: number): boolean {
-  const parts = (list: readonly ScheduleAiring[]) => list.flatMap((wire) => readAiring(wire) ?? [])
-  const [ending, beginning] = [
-    parts(before).filter(({ airing }) => airing.start + airing.dur === border),
-    parts(after).filter(({ airing }) => airing.start === border),
-  ]
+  const at = (list: readonly ScheduleAiring[], edge: 'a_st_dt' | 'a_ed_dt') =>
+    list.flatMap((wire) => (parseDate(wire[edge]) === border ? (readAiring(wire) ?? []) : []))
+  const [ending, beginning] = [at(before, 'a_ed_dt'), at(after, 'a_st_dt')]
   const ids = (list: typeof ending) => new Set(list.map(({ airing }) => airing.id))
   const [known, next] = [ids(ending), ids(beginning)]
   return (

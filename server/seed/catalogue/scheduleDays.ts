@@ -3,7 +3,7 @@ import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
 import { rangeOf, type Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { sweep } from '#contract/rules/schedule/sweep.ts'
-import { projectDay, storedDay } from '#contract/rules/schedule/wire/projectDay.ts'
+import { storedAirings } from '#contract/rules/schedule/wire/projectDay.ts'
 import { snapshotOf } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { kindOfTitle } from '#contract/values/schedule.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
@@ -51,7 +51,7 @@ export function scheduleDocuments({ channels, programs, promos, now }: Sources):
       laid(titles, promo, Date.parse(from), count),
       channel === full ? Date.parse(today) : undefined,
     )
-    return daysOf(channel, { from, count, airings, now }).map(({ dt, payload }) =>
+    return daysOf(channel, { from, count, airings }).map(({ dt, payload }) =>
       documentOf(dayName(String(channel.published?.payload.cs), dt), payload, nth++, isDraft(dt), now, random),
     )
   }
@@ -106,13 +106,13 @@ function flawed(airings: readonly Airing[], today: number | undefined): Airing[]
 
 function daysOf(
   channel: LoadedDocument,
-  { from, count, airings, now }: { from: Day; count: number; airings: readonly Airing[]; now: number },
+  { from, count, airings }: { from: Day; count: number; airings: readonly Airing[] },
 ) {
   const { cs, prd } = channel.published?.payload ?? {}
   const days = new Map(Array.from({ length: count }, (_, nth) => [shiftDay(from, nth), {}] as const))
   const schedule = makeSchedule({ cs: String(cs), zone: 'UTC', days, airings })
   return [...days.keys()].flatMap((dt) => {
-    const { ar } = storedDay(projectDay(schedule, dt, now))
+    const ar = storedAirings(schedule, dt)
     const bounds = dayBounds(dt, 'UTC')
     const { gaps } = sweep(airingsWithin(schedule, bounds).map(rangeOf), bounds)
     return ar.length > 0 ? [{ dt, payload: { cs, dt, prd, ar, gaps } }] : []

@@ -22,8 +22,9 @@ export type DocumentKind = {
   type: KindType
   /** Belongs to no product: whoever may open its page sees it. */
   global?: boolean
-  /** Calls, audit, events and locks know it by a name, not by a UUID; `taken` refuses a second one of the same name. */
-  named?: { taken: ErrorCode }
+  /** Calls, audit, events and locks know it by a name, not by a UUID; `taken` refuses a second one of the same name, and
+   *  so many of them are read at once where each may be large. */
+  named?: { taken: ErrorCode; atOnce?: number }
   /** The order of its fields counts: it is kept as text, since jsonb sorts them. */
   ordered?: boolean
   /** In no list, total or search. */

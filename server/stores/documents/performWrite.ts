@@ -27,7 +27,7 @@ export async function performWrite(
   input: WriteInput,
   { warnings, checksLock, answer }: WriteOptions,
 ): Promise<Written | undefined> {
-  const prepared = await prepareWrite({ ...splitInput(input), warnings })
+  const prepared = await prepareWrite({ ...splitInput(input), warnings, isAnswered: answer === undefined })
   const { head } = prepared
   const json = (answer ? answer(head) : prepared.json) as JsonText<ContentRecord>
   const rows = {

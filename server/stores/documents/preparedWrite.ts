@@ -15,8 +15,11 @@ export type PreparedWrite = Record<EffectParam | 'document' | 'json', string> & 
   erases: boolean
 }
 
+/** `isAnswered`: whether the answer is the record; the text is empty where it is not. */
+type Preparation = SplitInput & { warnings: readonly Warning[]; isAnswered: boolean }
+
 /** What a decided write is made of, worked out to the last text: a pure function of what stands and what comes. */
-export function preparedWrite({ warnings, ...split }: SplitInput & { warnings: readonly Warning[] }): PreparedWrite {
+export function preparedWrite({ warnings, isAnswered, ...split }: Preparation): PreparedWrite {
   const input = joinedInput(split)
   const plan = planWrite(input)
   const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
@@ -25,7 +28,7 @@ export function preparedWrite({ warnings, ...split }: SplitInput & { warnings: r
   return {
     ...effectRows({ input, plan, payloadJson }),
     document: JSON.stringify(plan.document),
-    json: answerJson(input, plan, { head, shown, payloadJson, warnings }),
+    json: isAnswered ? answerJson(input, plan, { head, shown, payloadJson, warnings }) : '',
     head,
     rev: plan.rev,
     erases: plan.verbs.erases,

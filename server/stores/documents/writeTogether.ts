@@ -7,7 +7,8 @@ import type { Sender } from './sender.ts'
 import { inputOf, isVisible, type Change, type WriteParts } from './writeDocument.ts'
 
 /** What decides of several documents at once: those that are there, by name. It throws what refuses all of them. */
-export type DecideTogether = (facts: ReadonlyMap<string, DocumentFacts>) => readonly (Change & { name: string })[]
+export type DecideTogether = (facts: ReadonlyMap<string, DocumentFacts>) => NamedChanges | Promise<NamedChanges>
+type NamedChanges = readonly (Change & { name: string })[]
 
 /**
  * Several named documents in the transaction of `parts`: all are written, or it throws and none is. What is read and
@@ -20,16 +21,12 @@ export async function writeTogether(
   names: readonly string[],
   decide: DecideTogether,
 ): Promise<ReadonlyMap<string, Written>> {
-  const found = await factsOfMany(
-    parts,
-    kind,
-    names.map((name) => ({ id: storedId(kind, name) })),
-  )
-  const facts = new Map([...found.values()].map((one) => [one.knownAs, one]))
+  const facts = await factsByName(parts, kind, names)
   if ([...facts.values()].some((one) => !isVisible(one, kind, sender))) throw new DomainError('notFound')
   // The retry key belongs to the whole, and is kept by whoever opened the transaction.
   const writer = { ...sender, idempotencyKey: undefined }
-  const inputs = decide(facts).map((change) => ({
+  const changes = await decide(facts)
+  const inputs = changes.map((change) => ({
     change,
     input: inputOf(parts, writer, kind, change, facts.get(change.name)),
   }))
@@ -43,4 +40,18 @@ export async function writeTogether(
     done.set(change.name, written)
   }
   return done
+}
+
+async function factsByName(
+  parts: WriteParts,
+  kind: DocumentKind,
+  names: readonly string[],
+): Promise<Map<string, DocumentFacts>> {
+  const facts = new Map<string, DocumentFacts>()
+  const atOnce = kind.named?.atOnce ?? names.length
+  for (let from = 0; from < names.length; from += atOnce) {
+    const asked = names.slice(from, from + atOnce).map((name) => ({ id: storedId(kind, name) }))
+    for (const one of (await factsOfMany(parts, kind, asked)).values()) facts.set(one.knownAs, one)
+  }
+  return facts
 }

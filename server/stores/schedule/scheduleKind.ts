@@ -13,7 +13,7 @@ export const SCHEDULE_URN = catalogUrn('vschedule')
 /** A day of a virtual channel, known by the channel's code and its date, and the channel's loop, known as 'cs/loop'. */
 export const SCHEDULE_KIND: DocumentKind = {
   urn: SCHEDULE_URN,
-  named: { taken: 'scheduleStale' },
+  named: { taken: 'scheduleStale', atOnce: 3 },
   type: {
     type: 'vschedule',
     page: 'cp_vll',

@@ -31,8 +31,10 @@ export async function heldBy(call: () => Promise<unknown>): Promise<Held> {
   setImmediate(turn)
   late.enable()
   await call()
-  late.disable()
+  // The turn in which the answer went out is looked at, too.
   isOver = true
+  await new Promise((resume) => setTimeout(resume, 20))
+  late.disable()
   return { computedMs: Math.round(worst), lateMs: Math.round(late.max / NS_PER_MS) }
 }
 

@@ -28,6 +28,12 @@ export function projectDay(schedule: Schedule, day: Day, now: number): ScheduleD
   }
 }
 
+/** What is stored of a day: of each part what `storedDay` keeps, but for the length, which follows from its times. */
+export function storedAirings(schedule: Schedule, day: Day): ScheduleAiring[] {
+  const bounds = dayBounds(day, schedule.zone)
+  return airingsOf(schedule, bounds).map((airing) => ({ ...fieldsOf(airing, bounds), ...beyond(airing, bounds) }))
+}
+
 /** A day as it is stored: without what follows from it. */
 export function storedDay(day: ScheduleDay): ScheduleDay {
   const hints = new Set(['prevASt', 'nextAEd'])
@@ -51,26 +57,43 @@ function airingsOf({ order, longest }: Schedule, { from, to }: TimeRange): Airin
 
 type DayFacts = { bounds: TimeRange; week: TimeRange; name: string | undefined; now: number }
 
+/** The part of an airing within a day, as it was laid. */
+function fieldsOf(airing: Airing, bounds: TimeRange): ScheduleAiring {
+  const from = Math.max(airing.start, bounds.from)
+  const to = Math.min(endOf(airing), bounds.to)
+  const offset = airing.offset + from - airing.start
+  return {
+    ...{ type: airing.kind, ...airing.rest },
+    ...{ uId: airing.id, a_st_dt: isoOf(from), a_ed_dt: isoOf(to) },
+    ...(airing.pgmId !== undefined && { pgm_id: airing.pgmId }),
+    ...(airing.pinned && { pnd: true }),
+    ...(offset > 0 && { off: offset }),
+  }
+}
+
+/** Where an airing begins and ends that runs out of the day. */
+function beyond(airing: Airing, { from, to }: TimeRange): Pick<ScheduleAiring, 'prevASt' | 'nextAEd'> {
+  return {
+    ...(airing.start < from && { prevASt: isoOf(airing.start) }),
+    ...(endOf(airing) > to && { nextAEd: isoOf(endOf(airing)) }),
+  }
+}
+
 function partOf(schedule: Schedule, airing: Airing, { bounds, week, name, now }: DayFacts): ScheduleAiring {
   const from = Math.max(airing.start, bounds.from)
   const to = Math.min(endOf(airing), bounds.to)
   const fixed = whyFixed(schedule, airing, now)
   const [goesOn, comesOn] = [endOf(airing) > bounds.to, airing.start < bounds.from]
-  const offset = airing.offset + from - airing.start
   return {
-    ...{ type: airing.kind, ...airing.rest },
-    ...{ uId: airing.id, a_st_dt: isoOf(from), a_ed_dt: isoOf(to), dur: to - from },
-    ...(airing.pgmId !== undefined && { pgm_id: airing.pgmId }),
-    ...(airing.pinned && { pnd: true }),
-    ...(offset > 0 && { off: offset }),
-    ...{ start: clockOf(from, schedule.zone), end: clockOf(to, schedule.zone), day: name },
+    ...fieldsOf(airing, bounds),
+    ...{ dur: to - from, start: clockOf(from, schedule.zone), end: clockOf(to, schedule.zone), day: name },
     ...{ durationInMinutes: (to - from) / MINUTE_MS, past: airing.start <= now },
     draggable: fixed === undefined || fixed === 'pinned',
     ...((goesOn || comesOn) && { split: true }),
     ...(airing.start < week.from && { lastWeek: true }),
     ...(endOf(airing) > week.to && { nextWeek: true }),
-    ...(comesOn && { prevASt: isoOf(airing.start), newStart: isoOf(from) }),
-    ...(goesOn && { nextAEd: isoOf(endOf(airing)) }),
+    ...(comesOn && { newStart: isoOf(from) }),
+    ...beyond(airing, bounds),
   }
 }
 

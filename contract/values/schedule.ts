@@ -1,5 +1,7 @@
 /** The resource type of channels that are scheduled from the catalogue. */
 export const VIRTUAL_CHANNEL_TYPE = 'virtuallivechannel'
+/** The page of the role table that guards them and their schedules. */
+export const SCHEDULE_PAGE = 'cp_vll'
 
 /**
  * What an airing is, as its `type` says on the wire and its colour on screen (specification section 3, segment

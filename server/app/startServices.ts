@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { v7 } from 'uuid'
@@ -9,7 +8,6 @@ import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { createImageService } from '../images/imageService.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { createPhotoService } from '../images/photoService.ts'
-import type { IdentityStore } from '../identity/identityStore.ts'
 import { openIdentity } from '../identity/openIdentity.ts'
 import { DEMO_USERS } from '../identity/demoUsers.ts'
 import { openShownNames } from '../identity/shownNames.ts'
@@ -27,6 +25,7 @@ import { createNearingWatch } from '../jobs/timed/nearingWatch.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
+import { ticketSecret } from './ticketSecret.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
@@ -76,7 +75,6 @@ const PRUNE_MS = 600_000
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
 const NEARING_MS = 60_000
-const TICKET_SECRET = 'imageTicket'
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
 export async function startServices(parts: StartParts): Promise<Running> {
@@ -250,12 +248,4 @@ async function startRunner(
 /** A job that is running tells of itself again and again; that is no reason to look for another. */
 function isProgress(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'processing'
-}
-
-/** One secret for all servers of a database, made by the first. */
-async function ticketSecret(store: Pick<IdentityStore, 'getSecret' | 'putSecret'>): Promise<Buffer> {
-  const kept =
-    (await store.getSecret(TICKET_SECRET)) ??
-    (await store.putSecret(TICKET_SECRET, randomBytes(32).toString('base64url')))
-  return Buffer.from(String(kept), 'base64url')
 }

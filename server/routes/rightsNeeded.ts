@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { rightsOfVerb, type Right } from '#contract/rules/actions/rightsOfVerb.ts'
 import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
 import { rightsOfImport } from '#contract/rules/transfer/rightsOfImport.ts'
@@ -19,14 +20,14 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [CONFIG_URN, 'cp_appconfig'],
   [PRODUCT_URN, 'cp_policymgmt'],
   // Days of virtual channels: no type, but a reserved word (calls.md section 2).
-  [catalogUrn('vschedule'), 'cp_vll'],
+  [catalogUrn('vschedule'), SCHEDULE_PAGE],
   [PAGE_URN, 'cp_storefront'],
   [CONTAINER_URN, 'cp_storefront'],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
   ['config', 'cp_appconfig'],
-  ['vschedule', 'cp_vll'],
+  ['vschedule', SCHEDULE_PAGE],
   ['page', 'cp_storefront'],
   ['container', 'cp_storefront'],
 ])

@@ -1,3 +1,4 @@
+import { runner } from '../db/statement.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
 import { createAggregateStore } from './aggregateStore.ts'
@@ -41,7 +42,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
-    schedules: createScheduleStore({ kysely, now, database }),
+    schedules: createScheduleStore({ kysely, now, run: runner(database) }),
     storefronts: createStorefrontStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),

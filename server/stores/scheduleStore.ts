@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
-import type { Database } from '../db/openDatabase.ts'
-import { runner } from '../db/statement.ts'
+import type { Run } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader, type Scope } from './documents/sender.ts'
 import { readAhead, type VirtualAhead } from './schedule/readAhead.ts'
@@ -56,10 +55,9 @@ export type ScheduleStore = {
   ): Promise<TitleRow[]>
 }
 
-type Parts = { kysely: Kysely<Tables>; now: () => number; database: Pick<Database, 'pool' | 'keepsStatements'> }
+type Parts = { kysely: Kysely<Tables>; now: () => number; run: Run }
 
-export function createScheduleStore({ kysely, now, database }: Parts): ScheduleStore {
-  const run = runner(database)
+export function createScheduleStore({ kysely, now, run }: Parts): ScheduleStore {
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, scopeOf(reader), urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),

@@ -13,6 +13,7 @@ import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
 import { createOnAirStore, type OnAirStore } from './onAirStore.ts'
 import { createPlayoutStore, type PlayoutStore } from './playoutStore.ts'
+import { createScheduleStore, type ScheduleStore } from './scheduleStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 
@@ -36,6 +37,8 @@ export type TransactionStores = {
   onAir: OnAirStore
   conversions: ConversionStore
   playouts: PlayoutStore
+  /** What a loop is judged by. */
+  schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays'>
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -49,7 +52,8 @@ const NOT_YET = () => undefined
 
 export function transactionStores(kysely: Transaction<Tables>, { now, newId }: Parts): TransactionStores {
   const jobParts = { kysely, now, newId, onChanged: NOT_YET }
-  const documentParts = { run: transactionRunner(kysely), now, newId }
+  const run = transactionRunner(kysely)
+  const documentParts = { run, now, newId }
   return {
     documents: { writeTogether: (...asked) => writeTogether(documentParts, ...asked) },
     settings: createSettingStore(kysely, { now, newId }),
@@ -61,6 +65,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     onAir: createOnAirStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
+    schedules: createScheduleStore({ kysely, now, run }),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }
 }

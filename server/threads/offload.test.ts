@@ -1,8 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { aMovie } from '#tests/support/aMovie.ts'
+import { airs, schedulesOf } from '#tests/support/aScheduleDay.ts'
+import { shippedType } from '#tests/support/shippedType.ts'
 import { upload } from '#tests/support/upload.ts'
 import { aType } from '#tests/support/aType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { catalogKind } from '../stores/documents/documentKind.ts'
 import { OFFLOADED } from './offload.ts'
 
 const FILMS = '/api/content/urn/resource/catalog/film'
@@ -90,5 +95,43 @@ describe('a large record', () => {
     const read = await malaysian.send({ url: `${FILMS}/${id}` })
     expect(Object.keys(read.json<{ data: { named: object } }>().data.named)).toHaveLength(LARGE)
     expect(offloaded).toEqual(['shownText'])
+  })
+})
+
+describe('a large week of a virtual channel', () => {
+  let server: TestServer
+  const offloaded: unknown[] = []
+  const note = (name: unknown) => void offloaded.push(name)
+  beforeAll(async () => {
+    server = await startTestServer({
+      now: () => Date.parse('2026-11-24T12:00:00Z'),
+      seed: async ({ documents }) => {
+        const channel = aMovie().named('Hits').with({ cs: 'hits' }).published().build()
+        await documents.load(catalogKind(shippedType('virtuallivechannel')), [channel])
+      },
+    })
+    subscribe(OFFLOADED, note)
+  })
+  afterAll(async () => {
+    unsubscribe(OFFLOADED, note)
+    await server.close()
+  })
+
+  it('is judged by a thread, a small day on the spot, and both are answered as they are read', async () => {
+    const ann = schedulesOf(
+      await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'ann' }),
+    )
+    const dayOf = (dt: string, many: number) => {
+      const clock = (nth: number) => new Date(nth * 60_000).toISOString().slice(11, 16)
+      const ar = Array.from({ length: many }, (_, nth) => airs(`${dt} ${nth}`, `${dt}T${clock(nth)}`, 1, 'nothing'))
+      return { cs: 'hits', dt, st: 'draft', ar, rev: 0 }
+    }
+    const small = await ann.saveAll([dayOf('2026-11-30', 3)])
+    expect([small.status, offloaded]).toEqual([200, []])
+    const large = await ann.saveAll([dayOf('2026-12-01', 1_100), dayOf('2026-12-02', 1_100)])
+    expect([large.status, offloaded]).toEqual([200, ['settledDays', 'preparedWrite', 'preparedWrite']])
+    const read = await ann.read('cs=hits&st_dt=2026-11-30&ed_dt=2026-12-02')
+    const plain = ({ cs, dt, st, ar, rev }: ScheduleDay) => ({ cs, dt, st, ar, rev })
+    expect(read.data.map(plain)).toEqual([...small.data, ...large.data].map(plain))
   })
 })

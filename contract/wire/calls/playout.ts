@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { InterstitialProposal, Playout, PlayoutChannel, PlayoutEvent } from '#contract/schemas/live/playout.ts'
 import { literals } from '#contract/values/literals.ts'
-import { AD_SECONDS, INTERSTITIAL_KINDS } from '#contract/values/schedule.ts'
+import { SCHEDULE_PAGE, AD_SECONDS, INTERSTITIAL_KINDS } from '#contract/values/schedule.ts'
 import { call, noQuery, paging, query } from './call.ts'
 
-const view = { by: 'page', pages: ['cp_vll'], action: 'view' } as const
+const view = { by: 'page', pages: [SCHEDULE_PAGE], action: 'view' } as const
 const instant = Type.String({ minLength: 1, maxLength: 64 })
 
 /** Playing virtual channels out (calls.md section 15). */
@@ -37,7 +37,7 @@ export const playoutCalls = [
     name: 'startPlayoutChannel',
     method: 'POST',
     path: '/channels/{id}',
-    guard: { by: 'page', pages: ['cp_vll'], action: 'publish' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'publish' },
     section: '7',
     part: 'L',
     summary: 'Start the playout of a virtual channel at an instant for which its schedule is published',
@@ -49,7 +49,7 @@ export const playoutCalls = [
     name: 'fillInterstitials',
     method: 'POST',
     path: '/dynamic-interstitials',
-    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'update' },
     section: '7',
     part: 'L',
     summary: 'What ads, promos and fillers would fill a hole of a schedule day; nothing is saved',

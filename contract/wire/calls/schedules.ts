@@ -9,7 +9,12 @@ import { ScheduleLoop } from '#contract/schemas/live/scheduleLoop.ts'
 import { PLAN_KINDS, SchedulePlan, SchedulePlanInput } from '#contract/schemas/live/schedulePlan.ts'
 import { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { VepgRow } from '#contract/schemas/live/vepg.ts'
-import { SCHEDULE_DAYS, SCHEDULE_PIN_CONFLICT_REASONS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
+import {
+  SCHEDULE_PAGE,
+  SCHEDULE_DAYS,
+  SCHEDULE_PIN_CONFLICT_REASONS,
+  SCHEDULE_TITLES,
+} from '#contract/values/schedule.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { call, noQuery, paging, query } from './call.ts'
@@ -28,7 +33,7 @@ const SPAN = {
   start: Type.String({ minLength: 1, maxLength: 64 }),
   end: Type.String({ minLength: 1, maxLength: 64 }),
 }
-const view = { by: 'page', pages: ['cp_vll'], action: 'view' } as const
+const view = { by: 'page', pages: [SCHEDULE_PAGE], action: 'view' } as const
 
 /** Schedules of virtual channels (calls.md section 15). */
 export const scheduleCalls = [
@@ -72,7 +77,7 @@ export const scheduleCalls = [
     name: 'saveScheduleDays',
     method: 'PUT',
     path: `${PATH}/days`,
-    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'update' },
     section: 'ours',
     part: 'L',
     summary: 'Save, publish or delete several days of a virtual channel: all of them, or none',
@@ -142,7 +147,7 @@ export const scheduleCalls = [
     name: 'loopSchedule',
     method: 'POST',
     path: `${PATH}/loop`,
-    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'update' },
     section: '7',
     part: 'L',
     summary: 'Let days of a virtual channel repeat until an instant; without days its loop ends',
@@ -215,7 +220,7 @@ export const scheduleCalls = [
     name: 'saveSchedulePlan',
     method: 'PUT',
     path: `${PATH}/plans`,
-    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'update' },
     section: 'ours',
     part: 'L',
     summary: 'Make a branch or a template, or change the one that the body names by its id',
@@ -228,7 +233,7 @@ export const scheduleCalls = [
     name: 'deleteSchedulePlan',
     method: 'DELETE',
     path: `${PATH}/plans/{id}`,
-    guard: { by: 'page', pages: ['cp_vll'], action: 'update' },
+    guard: { by: 'page', pages: [SCHEDULE_PAGE], action: 'update' },
     section: 'ours',
     part: 'L',
     summary: 'Throw a branch or a template away',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { DayAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
+import { loopAhead } from '#contract/rules/schedule/ahead/loopAhead.ts'
 import { nearingDays, type NearingDay } from '#contract/rules/schedule/ahead/nearingDays.ts'
 import { holesIn } from '#contract/rules/schedule/model/holes.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -47,7 +48,5 @@ function nearingIn({ live, saved, now }: ScheduleScreen): NearingDay[] {
   )
   const { loop } = live ?? {}
   const days = [...published, ...drafts]
-  return nearingDays({ now, days, loop: loop && { from: loop.block.to, to: loop.until } }).filter(({ dt }) =>
-    saved.days.has(dt),
-  )
+  return nearingDays({ now, days, loop: loop && loopAhead(loop) }).filter(({ dt }) => saved.days.has(dt))
 }

@@ -5,7 +5,7 @@ import Select from '@mui/material/Select'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { dayOf } from '#contract/rules/dates/zoneDays.ts'
-import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
+import { SCHEDULE_PAGE, VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
@@ -86,7 +86,7 @@ function Actions() {
       <Button disabled={isSaved || busy !== undefined} aria-keyshortcuts="Control+S" onClick={() => void editor.save()}>
         {translate('schedule.saveDraft')}
       </Button>
-      {may('cp_vll', 'publish') && (
+      {may(SCHEDULE_PAGE, 'publish') && (
         <Button variant="contained" disabled={busy !== undefined} onClick={() => openDialog({ kind: 'publish' })}>
           {translate('schedule.reviewAndPublish')}
         </Button>

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
@@ -27,7 +28,7 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
   const { calls, may } = useConsole()
   const { now } = useFormat()
   const savesTogether = useServiceHas('schedulePlanning')
-  const mayWrite = may('cp_vll', 'update')
+  const mayWrite = may(SCHEDULE_PAGE, 'update')
   const [editor] = useState(() =>
     createScheduleEditor({ saved: draftSchedule(read), facts: { recordsOf: () => ({}) }, now }),
   )

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
@@ -21,7 +22,7 @@ export function useScheduleRecord({ open, values, view, draft, readOnly }: Opene
         redoable: view.undone[0],
       },
       title: translate('schedule.pageName', { name: channel.name }),
-      page: 'cp_vll',
+      page: SCHEDULE_PAGE,
       schema: NO_FIELDS,
       mode: readOnly === 'rights' ? 'read' : 'edit',
       isSavable: readOnly === undefined,

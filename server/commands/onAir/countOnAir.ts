@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
 import { channelAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
@@ -25,7 +26,7 @@ import { isDark, virtualProblems } from './virtualProblems.ts'
  */
 export const countOnAir: Command<'countOnAir'> = async (context) => {
   const { actor, product, services } = context
-  const key = JSON.stringify([product, scopeOf(context), can(actor, 'cp_vll', 'view')])
+  const key = JSON.stringify([product, scopeOf(context), can(actor, SCHEDULE_PAGE, 'view')])
   return { data: await turnsOf(services)(key, key, () => countTrouble(context, services.now())) }
 }
 

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { ON_AIR_KINDS, ON_AIR_PEOPLE } from '#contract/values/onAir.ts'
 import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
@@ -39,7 +40,7 @@ async function aboutOf(context: CallContext, key: string): Promise<{ prd: readon
   if (!(ON_AIR_KINDS as readonly string[]).includes(kind)) throw new DomainError('notFound')
   const [channel] = await context.services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), [id])
   if (channel) return { prd: channel.prd, urn: catalogUrn(AIRING_TYPE) }
-  if (!can(context.actor, 'cp_vll', 'view')) throw new DomainError('notFound')
+  if (!can(context.actor, SCHEDULE_PAGE, 'view')) throw new DomainError('notFound')
   return { prd: (await virtualChannel(context, id)).prd, urn: catalogUrn(VIRTUAL_CHANNEL) }
 }
 

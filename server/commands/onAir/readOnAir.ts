@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { OnAirBoard, OnAirJob, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { ON_AIR_KINDS, ON_AIR_PROBLEMS } from '#contract/values/onAir.ts'
@@ -15,7 +16,7 @@ import { handlingOf } from './handlingOf.ts'
  */
 export const readOnAir: Command<'readOnAir'> = async (context) => {
   const { product, services } = context
-  const key = JSON.stringify([product, scopeOf(context), can(context.actor, 'cp_vll', 'view')])
+  const key = JSON.stringify([product, scopeOf(context), can(context.actor, SCHEDULE_PAGE, 'view')])
   const [shared, failed] = await Promise.all([
     turnsOf(services)(key, key, () => boardChannels(context, services.now())),
     failedJobs(context),

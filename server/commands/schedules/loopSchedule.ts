@@ -43,22 +43,22 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
 
 type LoopChange = { next: Loop | undefined; st: 'draft' | 'published'; rev: number | undefined }
 
-async function storing(context: CallContext, channel: VirtualChannel, { next, st, rev }: LoopChange) {
-  const { services } = context
-  const { cs, prd } = channel
-  const stored = await services.schedules.loop(context, cs)
-  refuseStaleLoop(cs, stored, rev)
-  const live = stored?.published && readLoop(stored.published.payload)
-  if (!next && !stored?.draft && (!live || live.ended)) throw new DomainError('notFound')
-  const loop =
-    st === 'published'
-      ? followLoop(live, next, await cutOf(context, cs))
-      : (next ?? (live && { ...live, ended: true as const }))
-  if (st === 'published') await refuseProcessing(context, cs, [live, loop])
-  const name = loopName(cs)
-  const payload = loop && { cs, prd, ...writeLoop(st === 'published' ? loop : planned(loop)) }
-  const verb = payload ? (st === 'published' ? 'publish' : 'saveDraft') : 'deleteContent'
-  return async ({ documents }: TransactionStores) => {
+/** What stands and what airs is read within the transaction that the loop is written in. */
+function storing(context: CallContext, { cs, prd }: VirtualChannel, { next, st, rev }: LoopChange) {
+  return async ({ documents, schedules }: TransactionStores) => {
+    const stored = await schedules.loop(context, cs)
+    refuseStaleLoop(cs, stored, rev)
+    const live = stored?.published && readLoop(stored.published.payload)
+    if (!next && !stored?.draft && (!live || live.ended)) throw new DomainError('notFound')
+    const now = context.services.now()
+    const loop =
+      st === 'published'
+        ? followLoop(live, next, await cutOf({ schedules, reader: context, now }, cs))
+        : (next ?? (live && { ...live, ended: true as const }))
+    if (st === 'published') await refuseProcessing({ schedules, reader: context, now }, cs, [live, loop])
+    const name = loopName(cs)
+    const payload = loop && { cs, prd, ...writeLoop(st === 'published' ? loop : planned(loop)) }
+    const verb = payload ? (st === 'published' ? 'publish' : 'saveDraft') : 'deleteContent'
     await documents.writeTogether(context, SCHEDULE_KIND, [name], (factsBy) => {
       // Told without data: it is read and judged once more.
       if ((factsBy.get(name)?.rev ?? 0) !== (stored?.rev ?? 0)) throw new DomainError('scheduleStale')
@@ -73,10 +73,11 @@ function planned({ block, until, broken, ended }: Loop): Loop {
   return { block, until, broken, ...(ended && { ended }) }
 }
 
+type Standing = { schedules: TransactionStores['schedules']; reader: CallContext; now: number }
+
 /** Turns change from here on: what runs now by the loop runs to its end. */
-async function cutOf(context: CallContext, cs: string): Promise<number> {
-  const now = context.services.now()
-  const { airings } = await context.services.schedules.onAir(context, {
+async function cutOf({ schedules, reader, now }: Standing, cs: string): Promise<number> {
+  const { airings } = await schedules.onAir(reader, {
     ...{ cs, range: { from: now, to: now + 1 }, sides: 'published' },
   })
   return airings.reduce((cut, airing) => Math.max(cut, endOf(airing)), now)
@@ -97,10 +98,13 @@ function refuseStaleLoop(cs: string, stored: StoredLoop | undefined, rev: number
 }
 
 /** Turns in days that are being processed stay as they are. */
-async function refuseProcessing(context: CallContext, cs: string, loops: readonly (Loop | undefined)[]): Promise<void> {
-  const now = context.services.now()
+async function refuseProcessing(
+  { schedules, reader, now }: Standing,
+  cs: string,
+  loops: readonly (Loop | undefined)[],
+): Promise<void> {
   const until = Math.max(now, ...loops.flatMap((loop) => loop?.until ?? []))
-  const days = await context.services.schedules.processingDays(context, {
+  const days = await schedules.processingDays(reader, {
     cs,
     from: dayOf(now, 'UTC'),
     to: dayOf(until, 'UTC'),

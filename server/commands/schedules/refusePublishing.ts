@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { Action } from '#contract/values/access.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -11,7 +12,7 @@ export async function refusePublishing(
   { actor, services }: Pick<CallContext, 'actor' | 'services'>,
   also: readonly Action[] = [],
 ): Promise<void> {
-  const may = (who: typeof actor) => [...also, 'publish' as const].every((action) => can(who, 'cp_vll', action))
+  const may = (who: typeof actor) => [...also, 'publish' as const].every((action) => can(who, SCHEDULE_PAGE, action))
   if (!may(actor)) throw new DomainError('forbidden')
   const fresh = await services.identity.askProvider(actor)
   if (!fresh) throw new DomainError('tokenRefused')

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
 import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import type { ScheduleDay, ScheduleDayWithRevision } from '#contract/schemas/live/schedule.ts'
@@ -94,7 +95,7 @@ export function listJson(days: readonly SavedDay[]): JsonText<ScheduleDay[]> {
 async function refuseRights(context: CallContext, days: readonly RevisedDay[]): Promise<void> {
   const deletes = days.some(({ st }) => st === 'deleted')
   if (days.some(({ st }) => st === 'published')) await refusePublishing(context, deletes ? ['delete'] : [])
-  else if (deletes && !can(context.actor, 'cp_vll', 'delete')) throw new DomainError('forbidden')
+  else if (deletes && !can(context.actor, SCHEDULE_PAGE, 'delete')) throw new DomainError('forbidden')
 }
 
 /** A day as the next read would tell of it. */

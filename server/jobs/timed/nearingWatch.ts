@@ -25,7 +25,7 @@ export function createNearingWatch({ schedules, events, now }: Parts): () => Pro
       nearingDays(facts).map(({ dt, state }) => ({ channel: id, prd, dt, state })),
     )
     const told = await schedules.tellAlerts({
-      ...{ alerts, channelUrn, today: dayOf(at, 'UTC') },
+      ...{ alerts, channels: channels.map(({ channel: { id } }) => id), channelUrn, today: dayOf(at, 'UTC') },
       at: new Date(at).toISOString(),
     })
     if (told > 0) events.wake()

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 
@@ -6,7 +7,7 @@ export const PLAN_KIND: DocumentKind = {
   urn: catalogUrn('vscheduleplan'),
   type: {
     type: 'vscheduleplan',
-    page: 'cp_vll',
+    page: SCHEDULE_PAGE,
     traits: ['versioned'],
     schemaVersion: 1,
     narrow: { facets: ['cs', 'kind'], row: ['name', 'kind', 'cs', 'from', 'days', 'count'] },

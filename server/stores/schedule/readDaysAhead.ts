@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { DayAhead, LoopAhead } from '#contract/rules/schedule/ahead/channelAhead.ts'
+import { loopAhead } from '#contract/rules/schedule/ahead/loopAhead.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../documents/sender.ts'
@@ -31,7 +32,9 @@ export async function readDaysAhead(
       dt === undefined ? [] : [{ cs, dt, slot, gaps }],
     ),
     loops: rows.flatMap(({ list_row: { cs, block, until } }) =>
-      block && until !== undefined ? [{ cs, loop: { from: Date.parse(block.to), to: Date.parse(until) } }] : [],
+      block && until !== undefined
+        ? [{ cs, loop: loopAhead({ block: { to: Date.parse(block.to) }, until: Date.parse(until) }) }]
+        : [],
     ),
   }
 }

@@ -3,13 +3,14 @@ import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { Tables } from '../../db/tables.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { SCHEDULE_URN } from './scheduleKind.ts'
+import { SIDE_ON_AIR } from './sideOnAir.ts'
 
 /** An airing ahead of one of the named titles on a virtual channel: known by the id of the channel, epoch ms. */
 type TitleAiring = { ch: string; id: string; from: number; to: number; lon: LocalizedText[]; program: string }
 
 type Row = { ch: string; id: string; starts: string; ends: string; lon: LocalizedText[] | null; program: string }
 
-/** What is planned of titles from an instant on, by start: of each day what is worked on, else what is on air. */
+/** What is planned of titles from an instant on, by start: of each day what is on air, else what is worked on. */
 export async function readTitleAirings(
   kysely: Kysely<Tables>,
   reader: Reader,
@@ -27,7 +28,7 @@ export async function readTitleAirings(
       CROSS JOIN LATERAL jsonb_array_elements(v.payload -> 'ar') a
       CROSS JOIN LATERAL (SELECT ch.id FROM side ch WHERE ch.urn = ${channelUrn}
         AND ch.facets && ARRAY['cs:' || (s.list_row ->> 'cs')] AND ch.prd && s.prd ${inScope('ch')} ORDER BY ch.slot DESC LIMIT 1) c
-    WHERE s.urn = ${SCHEDULE_URN} AND s.refs && ${[...titles]}::text[] AND s.refs <> '{}' AND s.is_primary
+    WHERE s.urn = ${SCHEDULE_URN} AND s.refs && ${[...titles]}::text[] AND s.refs <> '{}' AND ${SIDE_ON_AIR}
       AND s.released >= ${at.slice(0, 10)} ${inScope('s')}
       AND a ->> 'pgm_id' = ANY (${[...titles]}::text[]) AND a ->> 'a_st_dt' > ${at} AND a ->> 'prevASt' IS NULL
     ORDER BY starts, id LIMIT ${limit}`.execute(kysely)

@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 
@@ -16,7 +17,7 @@ export const SCHEDULE_KIND: DocumentKind = {
   named: { taken: 'scheduleStale', atOnce: 3 },
   type: {
     type: 'vschedule',
-    page: 'cp_vll',
+    page: SCHEDULE_PAGE,
     traits: ['versioned', 'publishable'],
     schemaVersion: 1,
     narrow: { released: 'dt', facets: ['cs'], row: ['cs', 'dt', 'gaps', 'block', 'until'] },

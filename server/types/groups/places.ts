@@ -1,3 +1,4 @@
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { usualPageOf } from '#contract/registry/areaFacts.ts'
 import type { Area } from '#contract/values/areas.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
@@ -13,4 +14,4 @@ export const LIVE = place('live')
 /** What the programme guide shows. */
 export const GUIDE: Place = { area: 'live', page: 'epg' }
 /** Virtual channels and what is made for them. */
-export const VIRTUAL: Place = { area: 'live', page: 'cp_vll' }
+export const VIRTUAL: Place = { area: 'live', page: SCHEDULE_PAGE }

@@ -262,12 +262,9 @@ const lockCalls: readonly RetriedCall[] = [
   },
 ]
 
-/**
- * Every call whose effect a second try would repeat or refuse. The others put something into a state (a lock taken, a
- * setting saved, a profile), which is the same state the second time.
- */
 const SCHEDULES = '/api/content/urn/resource/catalog/vschedule'
 const MONDAY = '2040-01-02'
+const LOOP_END = '2040-02-06'
 
 /** A virtual channel, by its service id. */
 async function channelOf(world: World, mark: string): Promise<string> {
@@ -303,6 +300,21 @@ const scheduleCalls: readonly RetriedCall[] = [
       return {
         sent: { who: 'super', method: 'PUT', path: `${SCHEDULES}/days?prd=${PRODUCT}`, body: { days } },
         effects: revisionOf(`${cs}/${MONDAY}`),
+      }
+    },
+  },
+  {
+    name: 'loopSchedule',
+    prepare: async (world, mark) => {
+      const cs = await channelOf(world, mark)
+      const day = { cs, dt: MONDAY, st: 'draft', ar: [] }
+      const headers = { 'if-none-match': '*' }
+      const path = `${SCHEDULES}?prd=${PRODUCT}`
+      const { key } = await world.ok({ who: 'super', method: 'PUT', path, body: day, headers })
+      const body = { keys: [text(key)], end_date_time: `${LOOP_END}T00:00:00Z` }
+      return {
+        sent: { who: 'super', method: 'POST', path: `${SCHEDULES}/loop`, body },
+        effects: revisionOf(`${cs}/loop`),
       }
     },
   },
@@ -348,6 +360,10 @@ const storefrontCalls: readonly RetriedCall[] = [
   },
 ]
 
+/**
+ * Every call whose effect a second try would repeat or refuse. The others put something into a state (a lock taken, a
+ * setting saved, a profile, a playout started), which is the same state the second time.
+ */
 export const RETRIED_CALLS: readonly RetriedCall[] = [
   ...[...flatCalls, ...documentCalls, ...jobCalls, ...lockCalls],
   ...scheduleCalls,

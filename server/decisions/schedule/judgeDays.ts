@@ -29,7 +29,7 @@ type JudgeFacts = {
 }
 
 export type JudgedDay = Omit<PublishRow, 'reason' | 'day'> & { dt: Day; st: SentDay['st']; reason?: HeldReason }
-export type Judgement = {
+type Judgement = {
   /** The schedule as it would stand, each airing with what the server knows of its title. */
   schedule: Schedule
   days: JudgedDay[]

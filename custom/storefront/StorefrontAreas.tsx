@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { OutlineSide, InspectorSide } from './parts/SideAreas.tsx'
 import { StorefrontNotices } from './parts/StorefrontNotices.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
+import { CanvasProvider } from './canvas/CanvasProvider.tsx'
 import { CurationDialog } from './curation/CurationDialog.tsx'
 import { StorefrontDialogs } from './dialogs/StorefrontDialogs.tsx'
 import { GalleryDialog } from './gallery/GalleryDialog.tsx'
@@ -11,19 +12,21 @@ import { TabBar } from './tabs/TabBar.tsx'
 /** The areas of the screen: outline, preview under its lens, inspector (looks: storefront-dark.png). */
 export function StorefrontAreas() {
   return (
-    <Screen>
-      <OutlineSide />
-      <Work>
-        <LensBar />
-        <StorefrontNotices />
-        <TabBar />
-        <Canvas />
-      </Work>
-      <InspectorSide />
-      <GalleryDialog />
-      <CurationDialog />
-      <StorefrontDialogs />
-    </Screen>
+    <CanvasProvider>
+      <Screen>
+        <OutlineSide />
+        <Work>
+          <LensBar />
+          <StorefrontNotices />
+          <TabBar />
+          <Canvas />
+        </Work>
+        <InspectorSide />
+        <GalleryDialog />
+        <CurationDialog />
+        <StorefrontDialogs />
+      </Screen>
+    </CanvasProvider>
   )
 }
 

@@ -8,6 +8,7 @@ import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
 import { useStorefront } from '../StorefrontContext.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
+import { WhoSees } from '../lens/WhoSees.tsx'
 import { Outline } from '../outline/Outline.tsx'
 import { Problems } from '../problems/Problems.tsx'
 
@@ -27,6 +28,7 @@ export function InspectorSide() {
   return (
     <Side name="inspector" icon="sliders" inlineSize={404}>
       <Inspector />
+      <WhoSees />
     </Side>
   )
 }

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { RailReader } from './content/createRailReader.ts'
+import type { ContentLens } from './content/railRequests.ts'
+import type { CardLens } from './model/cardFacts.ts'
+import type { Nearness } from './createNearness.ts'
+
+/** What every rail of the preview shares. It changes with the lens alone, never with an edit. */
+export type CanvasValue = {
+  reader: RailReader
+  nearness: Nearness
+  contentLens: ContentLens
+  cards: CardLens
+  stress: 'rtl' | 'long' | undefined
+}
+
+export const CanvasContext = createContext<CanvasValue | undefined>(undefined)
+
+export function useCanvas(): CanvasValue {
+  const value = useContext(CanvasContext)
+  if (!value) throw new Error('useCanvas needs a CanvasContext around it')
+  return value
+}

@@ -1,0 +1,49 @@
+import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
+import type { ApiError, Calls } from '#kit/parts/context/providerTypes.ts'
+import type { RailPage, ReadRailPage } from './createRailReader.ts'
+import type { ContentLens } from './railRequests.ts'
+
+/** Titles of a page: more than the widest device shows of a row. */
+const PAGE_SIZE = 20
+
+/**
+ * Reads a page of a rail's content. 40250806 ends the rail (specification section 7); where viewers get nothing at all
+ * it is asked once more with what is hidden, so that the reason can be told.
+ */
+export function readRailPage(calls: Pick<Calls, 'readRail' | 'getPage'>): ReadRailPage {
+  return async (request, pageNumber, signal) => {
+    if (request.of === 'page')
+      return pageAsRow(await calls.getPage({ params: { id: request.id }, query: { policy_evaluate: 'false' }, signal }))
+    const { source, params, lens } = request
+    const query = { ...params, policy_evaluate: 'false' as const, pageNumber, pageSize: PAGE_SIZE, ...lensParams(lens) }
+    try {
+      const { rows, count = rows.length } = await calls.readRail({ params: { source }, query, signal })
+      const isEnd = rows.length === 0 || (pageNumber - 1) * PAGE_SIZE + rows.length >= count
+      if (rows.length > 0 || pageNumber > 1) return { rows, count, isEnd }
+      const { rows: hidden } = await calls.readRail({ params: { source }, query: { ...query, hidden: 'true' }, signal })
+      return { rows, count, isEnd, hidden }
+    } catch (error) {
+      if (isPastEnd(error)) return { rows: [], count: (pageNumber - 1) * PAGE_SIZE, isEnd: true }
+      throw error
+    }
+  }
+}
+
+function lensParams({ at, viewer, side }: ContentLens) {
+  return {
+    ...{ side },
+    ...(at !== undefined && { at: new Date(at).toISOString() }),
+    ...(Object.keys(viewer).length > 0 && { viewer: JSON.stringify(viewer) }),
+  }
+}
+
+function isPastEnd(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error as ApiError).code === 'containerPastEnd'
+}
+
+/** A page that a container shows by its address is one card. */
+function pageAsRow({ id, urn = '', ty, st = 'draft', lon = [], key }: PageRecord): RailPage {
+  const row: RailRow = { id, urn, cty: ty, st, lon, badges: [], ...(key !== undefined && { key }) }
+  return { rows: [row], count: 1, isEnd: true }
+}
+type PageRecord = Awaited<ReturnType<Calls['getPage']>>

@@ -1,0 +1,27 @@
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useStorefront } from '../../StorefrontContext.ts'
+import { useCanvas } from '../CanvasContext.ts'
+import { lackingTitles } from '../model/lackingTitles.ts'
+import { useAllContent } from './useAllContent.ts'
+
+/** Tells the screen what was read of rails, so that its problems know duplicates and missing pictures. */
+export function useContentFacts() {
+  const { storefront, lens, setContentFacts } = useStorefront()
+  const { cards } = useCanvas()
+  // Rails come in one by one: what is wrong is worked out once the browser has time for it.
+  const content = useDeferredValue(useAllContent())
+  const { containers } = storefront
+  const device = lens.device === 'all' ? 'tv' : lens.device
+  const lacking = useMemo(
+    () => lackingTitles({ containers, content, device, cards }),
+    [containers, content, device, cards],
+  )
+  useEffect(
+    () =>
+      setContentFacts({
+        contentOf: (id) => content.get(id)?.rows.map((row) => row.id),
+        lacksRatio: (id) => lacking.get(id)?.flatMap(({ id: title, lacksRatio }) => (lacksRatio ? [title] : [])) ?? [],
+      }),
+    [content, lacking, setContentFacts],
+  )
+}

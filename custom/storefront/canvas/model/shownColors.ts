@@ -1,0 +1,41 @@
+import type { Settings } from '#contract/rules/storefront/fields/fieldTable.ts'
+import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
+
+/** How a page, tab or container is painted; absent where it is not set. */
+export type Painting = { background?: string; text?: string; accent?: string; image?: string }
+
+type Painted = Pick<Settings<'tab'>, 'theme' | 'tabBackground' | 'backgroundImage'>
+
+/** Colours as they stand in settings: hexadecimal, or a plain name; anything else is not painted. */
+const COLOR = /^(#[\da-f]{3,8}|[a-z]{3,20})$/i
+
+/** Colours and background of settings (inspector: detailFields); of several parts the last that has one counts. */
+export function painting(parts: readonly Painted[], origin: string): Painting {
+  return Object.assign({}, ...parts.map((part) => paintingOf(part, origin))) as Painting
+}
+
+function paintingOf({ theme, tabBackground, backgroundImage }: Painted, origin: string): Painting {
+  const background =
+    color(backgroundImage, ['color']) ?? color(tabBackground, ['color']) ?? color(theme, ['background'])
+  const text = color(theme, ['text'])
+  const accent = color(theme, ['accent'])
+  const image = address(backgroundImage, origin) ?? address(tabBackground, origin)
+  return {
+    ...(background !== undefined && { background }),
+    ...(text !== undefined && { text }),
+    ...(accent !== undefined && { accent }),
+    ...(image !== undefined && { image }),
+  }
+}
+
+type Details = Readonly<Record<string, unknown>> | undefined
+
+function color(details: Details, names: readonly string[]): string | undefined {
+  const found = names.map((name) => details?.[name]).find((value) => typeof value === 'string' && COLOR.test(value))
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The address of a picture that settings name; undefined for one that may not be shown. */
+export function address(details: Details, origin: string): string | undefined {
+  return safeImageAddress(details?.url, origin)
+}

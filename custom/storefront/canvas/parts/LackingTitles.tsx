@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
+import { useStorefront } from '../../StorefrontContext.ts'
+import { useTargetWords } from '../../useTargetWords.ts'
+import { useCanvas } from '../CanvasContext.ts'
+import { useAllContent } from '../content/useAllContent.ts'
+import { lackingTitles } from '../model/lackingTitles.ts'
+import { railLook } from '../model/railLook.ts'
+
+/** Titles of the tab that is shown that lack the picture or the language of the lens, listed by rail. */
+export function LackingTitles() {
+  const translate = useTranslate()
+  const { shown, shownTab, lens, goTo } = useStorefront()
+  const { nameOf } = useTargetWords()
+  const { cards } = useCanvas()
+  const content = useDeferredValue(useAllContent())
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const device = lens.device === 'all' ? 'tv' : lens.device
+  const { containers } = shown
+  const lacking = useMemo(
+    () => lackingTitles({ containers, content, device, cards }),
+    [containers, content, device, cards],
+  )
+  const rails = shownTab === undefined ? [] : (shown.tab.get(shownTab)?.containers ?? [])
+  const listed = rails.flatMap((id) => {
+    const [container, titles] = [containers.get(id), lacking.get(id)]
+    return container && titles ? [{ id, titles, ratio: railLook(container.settings, device).ratio }] : []
+  })
+  const count = new Set(listed.flatMap(({ titles }) => titles.map((title) => title.id))).size
+  if (count === 0) return null
+  return (
+    <>
+      <Button ref={button} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="image" size="small" />
+        &nbsp;{translate('storefrontCanvas.lacking.count', { smart_count: count })}
+      </Button>
+      <SidePopover open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
+        <List>
+          {listed.map(({ id, titles, ratio }) => (
+            <li key={id}>
+              <Button
+                size="small"
+                onClick={() => {
+                  setOpen(false)
+                  goTo({ target: { of: 'container', id }, field: 'ratio' })
+                }}
+              >
+                {nameOf(shown, { of: 'container', id })}
+              </Button>
+              <ul>
+                {titles.map((title, nth) => (
+                  <li key={`${title.id} ${nth}`}>
+                    <span lang={title.lang}>{title.title}</span>
+                    <small>
+                      {[
+                        ...(title.lacksRatio ? [translate('storefrontCanvas.marks.ratio', { ratio })] : []),
+                        ...(title.lacksLanguage ? [translate('storefrontCanvas.marks.language')] : []),
+                      ].join(' · ')}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </List>
+      </SidePopover>
+    </>
+  )
+}
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 8,
+  inlineSize: 340,
+  maxBlockSize: 360,
+  overflow: 'auto',
+  listStyle: 'none',
+  fontSize: 12,
+  '& ul': { margin: 0, paddingInline: 8, listStyle: 'none' },
+  '& ul li': { display: 'flex', justifyContent: 'space-between', gap: 12, lineHeight: '22px' },
+  '& small': { flex: 'none', color: 'var(--mui-palette-text-tertiary)' },
+})

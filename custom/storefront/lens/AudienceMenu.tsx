@@ -1,0 +1,62 @@
+import Checkbox from '@mui/material/Checkbox'
+import ListSubheader from '@mui/material/ListSubheader'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { useStorefront } from '../StorefrontContext.ts'
+import { LensMenu } from './LensMenu.tsx'
+import { attributesIn, audienceKey, withValue } from './model/audiences.ts'
+
+/** What is known of who looks: values of the attributes that the page asks for. */
+export function AudienceMenu() {
+  const translate = useTranslate()
+  const { storefront, lens, setLens } = useStorefront()
+  const attributes = useMemo(() => [...attributesIn(storefront)], [storefront])
+  const { audience } = lens
+  return (
+    <LensMenu
+      icon="users"
+      label={translate('storefrontLens.audience.label')}
+      value={audienceKey(audience) || translate('storefrontLens.audience.anyone')}
+    >
+      {(close) => [
+        <MenuItem
+          key=""
+          selected={Object.keys(audience).length === 0}
+          onClick={() => {
+            setLens({ audience: {} })
+            close()
+          }}
+        >
+          {translate('storefrontLens.audience.anyone')}
+        </MenuItem>,
+        ...attributes.flatMap(([name, values]) => [
+          <ListSubheader key={name} role="presentation">
+            {name}
+          </ListSubheader>,
+          ...values.map((value) => {
+            const isOn = audience[name]?.includes(value) === true
+            return (
+              <MenuItem
+                key={`${name} ${value}`}
+                role="menuitemcheckbox"
+                aria-checked={isOn}
+                onClick={() => setLens({ audience: withValue(audience, name, value) })}
+              >
+                <Checkbox size="small" checked={isOn} tabIndex={-1} disableRipple inert />
+                {value}
+              </MenuItem>
+            )
+          }),
+        ]),
+        ...(attributes.length === 0
+          ? [
+              <MenuItem key="none" disabled>
+                {translate('storefrontLens.audience.none')}
+              </MenuItem>,
+            ]
+          : []),
+      ]}
+    </LensMenu>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
+import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
+
+/** Policy attributes that a page asks for, with every value that any of its parts names, in the order of the outline. */
+export function attributesIn({ store, tab, containers }: Storefront): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const { settings } of [store, ...tab.values(), ...containers.values()])
+    for (const { name, values } of settings.attributes ?? []) {
+      const known = found.get(name) ?? new Set()
+      for (const value of values) known.add(value)
+      found.set(name, known)
+    }
+  return new Map([...found].map(([name, values]) => [name, [...values]]))
+}
+
+/** Combinations that are shown at once; a page that asks for more is looked at by the lens itself. */
+const MOST = 8
+
+/**
+ * Viewers that a page tells apart: one of each combination of values, and one of whom nothing is known. Keys are their
+ * values, by which they are called.
+ */
+export function audiencesIn(storefront: Storefront): Readonly<Record<string, Viewer>> {
+  let viewers: Viewer[] = [{}]
+  for (const [name, values] of attributesIn(storefront))
+    viewers = viewers.flatMap((viewer) => values.map((value): Viewer => ({ ...viewer, [name]: [value] })))
+  const named = [{}, ...viewers.filter((viewer) => Object.keys(viewer).length > 0).slice(0, MOST)]
+  return Object.fromEntries(named.map((viewer) => [audienceKey(viewer), viewer]))
+}
+
+/** A viewer's values in one line; '' for one of whom nothing is known. */
+export function audienceKey(viewer: Viewer): string {
+  return Object.values(viewer).flat().join(', ')
+}
+
+/** The viewer with a value more, or without one that it has. */
+export function withValue(viewer: Viewer, name: string, value: string): Viewer {
+  const values = viewer[name] ?? []
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  const { [name]: _before, ...rest } = viewer
+  return next.length === 0 ? rest : { ...rest, [name]: next }
+}

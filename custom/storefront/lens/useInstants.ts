@@ -1,0 +1,17 @@
+import { useDeferredValue, useMemo } from 'react'
+import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
+import { instants } from '#contract/rules/storefront/lens/instants.ts'
+import { useAllContent } from '../canvas/content/useAllContent.ts'
+import { useStorefront } from '../StorefrontContext.ts'
+
+/** Every instant at which the page or a title that was read of it changes, with the present one, in order (epoch ms). */
+export function useInstants(): readonly number[] {
+  const { shown, product, now } = useStorefront()
+  const content = useDeferredValue(useAllContent())
+  return useMemo(() => {
+    const ofTitles = [...content.values()].flatMap(({ rows }) =>
+      rows.flatMap((row) => [windowStart(row) ?? [], windowEnd(row, product) ?? []].flat()),
+    )
+    return instants(shown, [now, ...ofTitles])
+  }, [shown, content, product, now])
+}

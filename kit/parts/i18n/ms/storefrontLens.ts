@@ -1,0 +1,46 @@
+/** Who looks at a storefront, on what, and when. */
+export const words = {
+  device: 'Peranti',
+  language: 'Bahasa',
+  now: 'Sekarang',
+  moment: {
+    label: 'Masa',
+    slider: 'Masa apabila sesuatu berubah',
+    before: 'Perubahan sebelumnya',
+    after: 'Perubahan seterusnya',
+    stops: '%{smart_count} masa apabila sesuatu berubah',
+  },
+  audience: {
+    label: 'Penonton',
+    anyone: 'Sesiapa sahaja',
+    none: 'Halaman ini tidak meminta atribut dasar',
+  },
+  side: { label: 'Draf atau langsung', draft: 'Draf', live: 'Langsung', none: 'Halaman ini belum pernah diterbitkan' },
+  stress: {
+    label: 'Ujian susun atur',
+    rtl: 'Tulisan kanan ke kiri',
+    long: 'Teks panjang',
+    rtlShort: 'RTL',
+    longShort: 'Panjang',
+  },
+  changes: {
+    count: '%{smart_count} perubahan',
+    mark: 'Tanda perubahan dalam pratonton',
+    unmark: 'Henti menanda perubahan',
+    before: 'Lihat yang sedang disiarkan',
+    after: 'Lihat draf',
+  },
+  next: {
+    starts: '%{name} bermula',
+    ends: '%{name} tamat',
+    more: '%{smart_count} lagi',
+    line: 'Perubahan seterusnya %{at}: %{what}',
+    look: 'Lihat pada masa itu',
+  },
+  who: {
+    title: 'Siapa yang melihat ini',
+    titles: '%{smart_count} judul',
+    seen: 'Dipaparkan',
+    emptyIn: 'kosong dalam %{smart_count} hari',
+  },
+}

@@ -5,7 +5,7 @@ import type { CardLens } from './model/cardFacts.ts'
 import type { Nearness } from './createNearness.ts'
 
 /** What every rail of the preview shares. It changes with the lens alone, never with an edit. */
-export type CanvasValue = {
+type CanvasValue = {
   reader: RailReader
   nearness: Nearness
   contentLens: ContentLens

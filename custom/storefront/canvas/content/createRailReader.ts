@@ -29,7 +29,7 @@ export type RailContent = {
 }
 
 /** Of a container that nobody has asked about. */
-export const NO_CONTENT: RailContent = {
+const NO_CONTENT: RailContent = {
   ...{ rows: [], count: 0, isReading: false, isKnown: false, isEnd: true, hidden: [] },
 }
 

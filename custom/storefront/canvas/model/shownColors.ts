@@ -2,7 +2,7 @@ import type { Settings } from '#contract/rules/storefront/fields/fieldTable.ts'
 import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 
 /** How a page, tab or container is painted; absent where it is not set. */
-export type Painting = { background?: string; text?: string; accent?: string; image?: string }
+type Painting = { background?: string; text?: string; accent?: string; image?: string }
 
 type Painted = Pick<Settings<'tab'>, 'theme' | 'tabBackground' | 'backgroundImage'>
 

@@ -19,7 +19,7 @@ import type {
 import type { RefusedCommand, StorefrontEditor } from './session/createStorefrontEditor.ts'
 
 /** Why nothing can be changed now; on screen `storefront.readOnly.<reason>`. */
-export type ReadOnlyReason = 'rights' | 'locked' | 'live' | 'version' | 'conflict'
+export type ReadOnlyReason = 'rights' | 'service' | 'locked' | 'live' | 'conflict'
 
 /** What is known of the content of rails, which the page itself does not say: the canvas tells it. */
 export type ContentFacts = {

@@ -1,36 +1,84 @@
-import { useMemo, useState } from 'react'
-import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
+import { styled } from '@mui/material/styles'
+import { useCallback, useMemo, useState } from 'react'
+import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
+import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
+import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
+import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
 import { StorefrontAreas } from './StorefrontAreas.tsx'
+import type { ReadOnlyReason } from './StorefrontContext.ts'
 import { StorefrontScreenProvider } from './StorefrontScreenProvider.tsx'
-import { createStorefrontEditor } from './session/createStorefrontEditor.ts'
-import type { StoredPage } from './session/storedPage.ts'
+import { ConflictReview } from './dialogs/ConflictReview.tsx'
+import { VerbDialog } from './dialogs/VerbDialog.tsx'
+import { StorefrontBar } from './parts/StorefrontBar.tsx'
+import { draftStorefront, type StoredPage } from './session/storedPage.ts'
+import { useOpenStorefront } from './session/useOpenStorefront.ts'
+import { useStorefrontRecord } from './session/useStorefrontRecord.ts'
 import { useLens } from './useLens.ts'
+import { usePageActions } from './usePageActions.ts'
+import { useStorefrontKeys } from './useStorefrontKeys.ts'
 import { useTargetWords } from './useTargetWords.ts'
 
 type StorefrontScreenProps = { page: StoredPage; back: { to: string; label: string } }
 
-/** One page, open: its bar and its areas. */
-export function StorefrontScreen({ page, back }: StorefrontScreenProps) {
-  const { now } = useFormat()
+/** One page, open: its bar, its areas, and what a save, a verb or a leaving asks. */
+export function StorefrontScreen({ page: read, back }: StorefrontScreenProps) {
   const { nameOf } = useTargetWords()
-  const [editor] = useState(() => createStorefrontEditor({ saved: readStorefront(page.draft), now }))
-  const live = useMemo(() => page.live && readStorefront(page.live), [page.live])
+  const [firstTitle] = useState(() => nameOf(draftStorefront(read), { of: 'store' }))
+  const opened = useOpenStorefront(read, firstTitle)
+  const { open, values, ids, page, live, view, editor } = opened
+  const title = nameOf(view.saved, { of: 'store' })
+  const record = useStorefrontRecord(opened, title)
+  const guard = useLeaveGuard(values.isDirty)
   const { lens, setLens } = useLens()
-  const title = nameOf(editor.view().saved, { of: 'store' })
-  const open = useMemo(
-    () => ({
-      ...{ live, lens, setLens, editor, readOnly: undefined },
-      serverId: (id: string) => id,
-      save: () => Promise.resolve(false),
-    }),
-    [live, lens, setLens, editor],
+  const [asked, ask] = useState<'archive' | 'deleteContent'>()
+  const actions = usePageActions(opened, ask)
+  const { save, run } = open.editor
+  const serverId = useCallback((id: string) => ids.of(id), [ids])
+  const readOnly: ReadOnlyReason | undefined = opened.readOnly ?? (lens.side === 'live' ? 'live' : undefined)
+  const screen = useMemo(
+    () => ({ live, lens, setLens, readOnly, serverId, save, editor }),
+    [live, lens, setLens, readOnly, serverId, save, editor],
   )
   return (
-    <StorefrontScreenProvider open={open}>
-      <BarFrame title={title} pageName={title} back={back} />
-      <StorefrontAreas />
-    </StorefrontScreenProvider>
+    <RecordEditorContext value={record}>
+      <StorefrontScreenProvider open={screen}>
+        <Keys />
+        <Sheet>
+          <StorefrontBar page={page} back={back} actions={actions} />
+          <Notes>
+            <RecordBanners />
+          </Notes>
+          <StorefrontAreas />
+        </Sheet>
+        <ConflictReview opened={opened} />
+        {asked && (
+          <VerbDialog
+            verb={asked}
+            name={title}
+            onClose={() => ask(undefined)}
+            onConfirm={() => {
+              ask(undefined)
+              void run({ verb: asked })
+            }}
+          />
+        )}
+        {guard.isAsking && <LeaveQuestion guard={guard} name={title} />}
+      </StorefrontScreenProvider>
+    </RecordEditorContext>
   )
 }
+
+function Keys() {
+  useStorefrontKeys()
+  return null
+}
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gridTemplate: '"bar" 64px "notes" auto "page" minmax(0,1fr) / minmax(0,1fr)',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'hidden',
+})
+
+const Notes = styled('div')({ gridArea: 'notes', '& > :not(:empty)': { padding: '0 12px 8px' } })

@@ -1,7 +1,96 @@
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
 import { useTranslate } from 'ra-core'
+import { useId, useMemo, useRef, useState } from 'react'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useStorefront } from '../StorefrontContext.ts'
+import { useTargetWords } from '../useTargetWords.ts'
+import { OutlineLine } from './OutlineLine.tsx'
+import { outlineRows, type OutlineRow } from './outlineRows.ts'
+import { OutlineBox } from './outlineStyles.ts'
+import { useOutlineKeys } from './useOutlineKeys.ts'
 
-/** The page, its tabs and their containers as a tree. */
+/** The tabs of the page and their containers as a tree; one tab stop, every act by keyboard. */
 export function Outline() {
   const translate = useTranslate()
-  return <section aria-label={translate('storefront.areas.outline')} />
+  const { nameOf } = useTargetWords()
+  const { storefront, selection, select, shownTab, readOnly, goTo, openDialog } = useStorefront()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [search, setSearch] = useState<string>()
+  const [focusKey, setFocusKey] = useState<string>()
+  const [renamed, setRenamed] = useState<string>()
+  const tree = useRef<HTMLUListElement>(null)
+  const titleId = useId()
+  const rows = useMemo(
+    () => outlineRows(storefront, { folded, search: search ?? '', nameOf: (target) => nameOf(storefront, target) }),
+    [storefront, folded, search, nameOf],
+  )
+  const row = rows.find(({ key }) => key === focusKey) ?? rows.find(({ id }) => selection.has(id)) ?? rows[0]
+  const focus = (next: OutlineRow | undefined) => {
+    setFocusKey(next?.key)
+    if (next) tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus()
+  }
+  const fold = (tab: string, isFolded: boolean) =>
+    setFolded((before) => new Set(isFolded ? [...before, tab] : [...before].filter((one) => one !== tab)))
+  const onKeyDown = useOutlineKeys({
+    ...{ rows, row, focus, fold },
+    rename: ({ key }) => setRenamed(key),
+    nameOf: ({ of, id }) => nameOf(storefront, { of, id }),
+  })
+  const tab = shownTab ?? storefront.tabs[0]
+  return (
+    <OutlineBox aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{translate('storefront.areas.outline')}</h2>
+        <Tool name="sliders" tool="page" onPress={() => goTo({ target: { of: 'store' } })} />
+        <Tool name="search" tool="search" onPress={() => setSearch(search === undefined ? '' : undefined)} />
+        {readOnly === undefined && tab !== undefined && (
+          <Tool name="plus" tool="add" onPress={() => openDialog({ kind: 'gallery', tab })} />
+        )}
+      </header>
+      {search !== undefined && (
+        <InputBase
+          autoFocus
+          value={search}
+          placeholder={translate('storefrontOutline.search')}
+          inputProps={{ 'aria-label': translate('storefrontOutline.search') }}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setSearch(undefined)}
+        />
+      )}
+      <ul ref={tree} role="tree" aria-multiselectable aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        {rows.map((one) => (
+          <OutlineLine
+            key={one.key}
+            row={one}
+            isFocusable={one.key === row?.key}
+            isFolded={folded.has(one.id) && !search}
+            isRenamed={one.key === renamed}
+            onFold={fold}
+            onRenamed={() => {
+              setRenamed(undefined)
+              focus(one)
+            }}
+            onChoose={(mode) => {
+              setFocusKey(one.key)
+              select([one.id], mode)
+            }}
+          />
+        ))}
+      </ul>
+      {rows.length === 0 && <p>{translate(search ? 'storefrontOutline.nothingFound' : 'storefrontOutline.empty')}</p>}
+    </OutlineBox>
+  )
+}
+
+type ToolProps = { name: 'sliders' | 'search' | 'plus'; tool: 'page' | 'search' | 'add'; onPress: () => void }
+
+function Tool({ name, tool, onPress }: ToolProps) {
+  const translate = useTranslate()
+  const words = translate(`storefrontOutline.${tool}`)
+  return (
+    <IconButton size="small" aria-label={words} title={words} onClick={onPress}>
+      <Icon name={name} />
+    </IconButton>
+  )
 }

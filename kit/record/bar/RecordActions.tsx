@@ -127,7 +127,8 @@ function Undo() {
   )
 }
 
-function SaveAction({ action, onVerb }: ActionProps) {
+/** The everyday save, with the reason against it. */
+export function SaveAction({ action, onVerb }: ActionProps) {
   const translate = useTranslate()
   const { busy } = useRecordEditor()
   const isSlow = useSlow(busy !== undefined)

@@ -1,0 +1,81 @@
+import { useTranslate } from 'ra-core'
+import type { MouseEvent } from 'react'
+import { containerKind } from '#contract/rules/storefront/model/containerKind.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useStorefront } from '../StorefrontContext.ts'
+import type { SelectMode } from '../model/storefrontView.ts'
+import { useTargetWords } from '../useTargetWords.ts'
+import { RenameField } from './RenameField.tsx'
+import type { OutlineRow } from './outlineRows.ts'
+import { useLineWords } from './useLineWords.ts'
+
+type OutlineLineProps = {
+  row: OutlineRow
+  isFocusable: boolean
+  isFolded: boolean
+  isRenamed: boolean
+  onFold: (tab: string, isFolded: boolean) => void
+  onRenamed: () => void
+  onChoose: (mode: SelectMode) => void
+}
+
+const ICONS = {
+  banner: 'banner',
+  carousel: 'carousel',
+  grid: 'grid',
+  rounded: 'rounded',
+  regular: 'layers',
+  Collection: 'list',
+} as const
+
+/** A tab or container: its kind, its name, and what is to be known of it at a glance. */
+export function OutlineLine(props: OutlineLineProps) {
+  const { row, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
+  const translate = useTranslate()
+  const { nameOf } = useTargetWords()
+  const { storefront, selection } = useStorefront()
+  const { problems, isHidden, label } = useLineWords(row)
+  const { of, id } = row
+  const isTab = of === 'tab'
+  const inside = isTab ? (storefront.tab.get(id)?.containers.length ?? 0) : 0
+  const icon = isTab ? 'store' : ICONS[containerKind(storefront.containers.get(id)?.settings ?? {})]
+  const choose = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+    onChoose(shiftKey ? 'extend' : ctrlKey || metaKey ? 'toggle' : 'set')
+  return (
+    <li
+      role="treeitem"
+      data-key={row.key}
+      data-hidden={isHidden || undefined}
+      aria-label={label}
+      aria-level={isTab ? 1 : 2}
+      aria-posinset={row.place}
+      aria-setsize={row.among}
+      aria-selected={selection.has(id)}
+      {...(isTab && { 'aria-expanded': !isFolded })}
+      tabIndex={isFocusable ? 0 : -1}
+      onClick={choose}
+    >
+      {isTab && (
+        <span
+          className="fold"
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation()
+            onFold(id, !isFolded)
+          }}
+        >
+          <Icon name={isFolded ? 'chevronRight' : 'chevronDown'} size="small" />
+        </span>
+      )}
+      <Icon name={icon} />
+      {isRenamed ? (
+        <RenameField row={row} onDone={onRenamed} />
+      ) : (
+        <span className="name">{nameOf(storefront, { of, id })}</span>
+      )}
+      {problems > 0 && <Icon name="triangle" size="small" />}
+      {isHidden && <Icon name="clockOff" size="small" />}
+      {isTab && <span className="count">{translate('storefrontOutline.rails', { smart_count: inside })}</span>}
+    </li>
+  )
+}

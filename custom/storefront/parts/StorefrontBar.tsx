@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'ra-core'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { RecordBar } from '#kit/record/bar/RecordBar.tsx'
+import { MoreActions } from '#kit/record/bar/MoreActions.tsx'
+import { PrimaryAction } from '#kit/record/bar/PrimaryAction.tsx'
+import { SaveAction } from '#kit/record/bar/RecordActions.tsx'
+import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
+import { useVersions } from '#kit/record/versions/useVersions.ts'
+import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
+import { useStorefront } from '../StorefrontContext.ts'
+import type { StoredPage } from '../session/storedPage.ts'
+import type { PageActions } from '../usePageActions.ts'
+
+type StorefrontBarProps = {
+  page: StoredPage
+  back: { to: string; label: string }
+  actions: PageActions
+}
+
+/** The bar of a page: the way back, what it is, which side, its lock, who else is here, what can be done. */
+export function StorefrontBar({ page, back, actions }: StorefrontBarProps) {
+  const { title } = useRecordEditor()
+  return (
+    <RecordBar
+      title={title}
+      pageName={title}
+      back={back}
+      state={<Sides page={page} />}
+      actions={<Actions actions={actions} />}
+    />
+  )
+}
+
+/** The draft, which is edited, or what viewers have. */
+function Sides({ page: { draft } }: { page: StoredPage }) {
+  const { calls } = useConsole()
+  const { target } = useRecordEditor()
+  const { lens, setLens } = useStorefront()
+  const { versions } = useVersions(target, (id, signal) =>
+    calls.listPageVersions({ params: { id }, query: {}, signal }),
+  )
+  const sides = draft.sides ?? []
+  const edited = sides.find(({ st }) => st !== 'published') ?? sides[0]
+  const live = sides.find(({ st }) => st === 'published')
+  const shown = lens.side === 'live' && live ? live : edited
+  if (!shown) return null
+  return (
+    <VersionPicker
+      shown={shown}
+      versions={versions.filter(({ key }) => sides.some((side) => side.key === key))}
+      current={edited?.key}
+      onChoose={(key) => setLens({ side: key !== undefined && key === live?.key ? 'live' : 'draft' })}
+    />
+  )
+}
+
+function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
+  const { undo, redo, done, undone, readOnly } = useStorefront()
+  const { busy, form, editor } = useRecordEditor()
+  const { save, primary, more } = set
+  return (
+    <>
+      {readOnly === undefined && (
+        <>
+          <Step name="undo" step={done.at(-1)} onStep={undo} />
+          <Step name="redo" step={undone[0]} onStep={redo} />
+        </>
+      )}
+      {save && <SaveAction action={save} onVerb={onVerb} />}
+      {primary && <PrimaryAction action={primary} onVerb={onVerb} />}
+      {(more.length > 0 || form.dirty) && (
+        <MoreActions
+          actions={more}
+          isBusy={busy !== undefined}
+          onVerb={onVerb}
+          onRevert={form.dirty ? editor.revert : undefined}
+          steps={undefined}
+          onWhy={undefined}
+        />
+      )}
+    </>
+  )
+}
+
+/** Undo or redo, with the name of what it would take back or bring back. */
+function Step({ name, step, onStep }: { name: 'undo' | 'redo'; step: string | undefined; onStep: () => void }) {
+  const translate = useTranslate()
+  const label = step ? translate(`storefront.${name}`, { step: translate(step) }) : translate(`actions.${name}`)
+  return (
+    <IconButton onClick={onStep} disabled={step === undefined} aria-label={label} title={label}>
+      <Icon name={name} />
+    </IconButton>
+  )
+}

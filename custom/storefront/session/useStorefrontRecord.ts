@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
+import type { OpenedStorefront } from './useOpenStorefront.ts'
+
+const NO_FIELDS = {}
+
+/** The open page as banners and dialogs of the kit see it. */
+export function useStorefrontRecord({ open, values, view, editor, readOnly }: OpenedStorefront, title: string) {
+  return useMemo(
+    (): RecordEditorValue => ({
+      ...open,
+      values,
+      form: { dirty: !view.isSaved, errors: 0 },
+      steps: { undo: editor.undo, redo: editor.redo, undoable: view.done.at(-1), redoable: view.undone[0] },
+      title,
+      page: 'cp_storefront',
+      schema: NO_FIELDS,
+      mode: readOnly === 'rights' || readOnly === 'service' ? 'read' : 'edit',
+      isSavable: readOnly === undefined,
+      notYet: undefined,
+    }),
+    [open, values, view.isSaved, view.done, view.undone, editor, readOnly, title],
+  )
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
+import { treeOnWire } from '#contract/rules/storefront/wire/storefrontOnWire.ts'
+import { Page } from '#custom/storefront/Page.tsx'
+import { editStorefront } from '#contract/rules/storefront/model/editStorefront.ts'
+import { openConsole, type Visitor } from '../support/openConsole.tsx'
+import { sampleStorefront } from '../support/sampleStorefront.ts'
+import { startTestServer, type TestServer } from '../support/startServer.ts'
+
+const SCREENS = { 'storefront/:storefrontId': <Page />, storefront: <p>{'all storefronts'}</p> }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const opened = (visitor: Visitor, id: string) =>
+  openConsole(server, { role: 'storefront_admin', ...visitor }, `/apps/rimba-my/storefront/${id}`, SCREENS)
+
+/** A stored storefront with the tabs and containers of the sample. */
+async function stored(): Promise<string> {
+  const maker = await openConsole(server, { name: 'Maker', role: 'storefront_admin' }, '/apps/rimba-my/none', {})
+  const page = await maker.calls.createPage({
+    body: { ty: 'storefront', lon: [{ lang: 'en', n: 'Rimba' }], st: 'draft' },
+  })
+  const empty = readStorefront(page)
+  const sample = sampleStorefront()
+  const tree = treeOnWire(empty, editStorefront(sample, { store: { ...sample.store, id: page.id } }), 'draft')
+  await maker.calls.savePageTree({ params: { id: page.id }, body: tree, query: {}, rev: page.rev })
+  maker.close()
+  return page.id
+}
+
+describe('the editor of a storefront', () => {
+  it('saves page and containers together; what is read again is what was saved, and undo reaches behind it', async () => {
+    const id = await stored()
+    const ann = await opened({ name: 'Ann' }, id)
+    await ann.findByRole('heading', { name: 'Rimba MY, TV and web' })
+    await ann.findByText('Locked by you')
+    await ann.user.click(await ann.findByRole('button', { name: /^Remove: Deepavali ended/ }))
+    await ann.user.click(await ann.findByRole('button', { name: /^Remove: Sports has no containers/ }))
+    await ann.user.keyboard('{Control>}s{/Control}')
+    await ann.findByText('Saved')
+    const saved = readStorefront(await ann.calls.getPage({ params: { id }, query: { info: 'full' } }))
+    expect(saved.tabs).toEqual(['home', 'movies'])
+    expect([...saved.containers.values()].map(({ settings }) => settings.names?.[0]?.name)).not.toContain('Deepavali')
+    await ann.user.click(ann.getByRole('button', { name: 'Undo: Remove tab' }))
+    expect(await ann.findByText('Sports has no containers')).toBeTruthy()
+    await ann.user.click(ann.getByRole('button', { name: /^Save/ }))
+    await expect.poll(async () => (await ann.calls.getPage({ params: { id }, query: {} })).t?.length).toBe(3)
+    ann.close()
+  })
+
+  it('is locked for whoever opens it second, and follows what the first one saves', async () => {
+    const id = await stored()
+    const ann = await opened({ name: 'Ann' }, id)
+    await ann.findByText('Locked by you')
+    const ben = await opened({ name: 'Ben' }, id)
+    await ben.findAllByText('Locked by Ann')
+    expect(ben.queryByRole('button', { name: /^Remove: Sports/ })).toBeNull()
+    await ann.user.click(await ann.findByRole('button', { name: /^Remove: Sports has no containers/ }))
+    await ann.user.click(ann.getByRole('button', { name: /^Save/ }))
+    await expect.poll(() => ben.queryByText('Sports has no containers')).toBeNull()
+    ann.close()
+    ben.close()
+  })
+})

@@ -65,6 +65,11 @@ describe('why a title is not on air', () => {
       ['airWindow', 'terms', 'parts', 'conditional', 'warnings', 'failed'].map((name) => `look ${name}`),
     )
   })
+  it('asks for a look at a product’s later start until it is there', () => {
+    const startsAt = (dt: string) => checks({ availability: [{ prd: 'my', dt }] })
+    expect(startsAt('2027-01-01T00:00:00Z')).toContain('look terms')
+    expect(startsAt('2026-01-01T00:00:00Z')).not.toContain('look terms')
+  })
   it('asks for a look where something that a program is cut from is not to be had', () => {
     const facts = { product: 'my', now: NOW, type, available: (key: string) => key !== 'gone' }
     const of = (ctkey: string) => onAirChecks({ ...film, sg: [{ ctkey }] }, facts).find(({ name }) => name === 'parts')
@@ -113,6 +118,11 @@ describe('a repair in one click', () => {
       voice: { kind: 'field', pointer: '/vce', value: true },
     })
     expect(repairs.find(([name]) => name === 'window')?.[1]).toBeUndefined()
+  })
+  it('puts a title that is in no product into the one that is asked about', () => {
+    const { prd: _none, ...nowhere } = film
+    const check = { name: 'product', weight: 'blocks' } as const
+    expect(onAirRepair(nowhere, check, 'my')).toMatchObject({ value: ['my'] })
   })
   it('of a title that is not published is the action that its status waits for', () => {
     const verb = (state: string) => {

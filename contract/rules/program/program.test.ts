@@ -152,6 +152,9 @@ describe('a segment that is split', () => {
     expect(second).toMatchObject({ sp: at('00:40:00;00'), ep: HARBOUR[3]?.ep, am: HARBOUR[3]?.am })
     expect(splitSegment(HARBOUR, 3, framesOf(at('00:31:21;12'), { num: 30, den: 1 }))).toBeUndefined()
     expect(splitSegment(HARBOUR, 9, 5)).toBeUndefined()
+    const [left, right] = splitSegment([{ seg_ty: 'ad', dur: 60_000 }], 0, 600) ?? []
+    expect([left, right].map((part) => part && 'sp' in part)).toEqual([false, false])
+    expect(Number(left?.dur) + Number(right?.dur)).toBe(60_000)
   })
 })
 

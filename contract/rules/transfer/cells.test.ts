@@ -129,6 +129,7 @@ describe('a value that cannot be read', () => {
       ['lws', '31/12/2026'],
       ['ad_settings', '{'],
       ['yr', { a: 1 }],
+      ['rt', '2026-11-24'],
     ] as const)
       expect(readValue(column(path), raw, OURS), path).toHaveProperty('problem')
   })

@@ -120,9 +120,8 @@ describe('a repair in one click', () => {
     expect(repairs.find(([name]) => name === 'window')?.[1]).toBeUndefined()
   })
   it('puts a title that is in no product into the one that is asked about', () => {
-    const { prd: _none, ...nowhere } = film
     const check = { name: 'product', weight: 'blocks' } as const
-    expect(onAirRepair(nowhere, check, 'my')).toMatchObject({ value: ['my'] })
+    expect(onAirRepair({ ...film, prd: undefined }, check, 'my')).toMatchObject({ value: ['my'] })
   })
   it('of a title that is not published is the action that its status waits for', () => {
     const verb = (state: string) => {

@@ -48,7 +48,9 @@ export function Page() {
       {week.error ? (
         <CallError title={translate('errors.fetchSchedules')} error={week.error} onRetry={() => void week.refetch()} />
       ) : (
-        <ListSkeleton />
+        <div style={{ padding: '8px 16px' }}>
+          <ListSkeleton />
+        </div>
       )}
     </>
   )

@@ -49,7 +49,7 @@ export function ReplaceDialog({ id }: { id: string }) {
       {old && (
         <TitleShelf
           types={old.kind === 'vod' ? SHELF_TYPES.vod : SHELF_TYPES.promos}
-          pick={{ verb: 'scheduleFill.replace.pick', onPick: setTitle, start: old.start }}
+          pick={{ verb: 'scheduleFill.replace.pick', onPick: setTitle, start: old.start, room: old.dur }}
         />
       )}
     </DockedDialog>

@@ -30,6 +30,21 @@ async function open(dialog: ScheduleDialog, schedule: Schedule = week, calls: Pa
 const press = (name: string | RegExp) => fireEvent.click(page.getByRole('button', { name }))
 const type = (text: string) => fireEvent.change(page.getByRole('textbox'), { target: { value: text } })
 
+test('a program is split at a timecode that is typed, the two fields saying the same place, as one step', async () => {
+  const { screen } = await open({ kind: 'split', id: 'b' })
+  const field = (name: string) => page.getByRole<HTMLInputElement>('textbox', { name })
+  expect(field('Timecode in the program').value).toBe('0:30:00')
+  fireEvent.change(field('Timecode in the program'), { target: { value: '0:20:00' } })
+  expect(field('Date and time').value).toBe('2026-11-23 11:20')
+  press('Split')
+  const [, head, tail] = screen().schedule.order
+  expect([head, tail].map((half) => [half?.pgmId, (half?.dur ?? 0) / 60_000])).toEqual([
+    ['mulan', 20],
+    ['mulan', 40],
+  ])
+  expect(screen()).toMatchObject({ done: ['schedule.steps.split'], dialog: undefined })
+})
+
 describe("'Move to...'", () => {
   test('takes the focus, tells what a typed time would come to, and moves in one named step', async () => {
     const { screen } = await open({ kind: 'moveTo', ids: ['b'] })

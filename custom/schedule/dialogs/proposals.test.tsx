@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, within } from '@testing-library/react'
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
@@ -64,6 +64,14 @@ describe('gaps that are filled', () => {
       .warnings.get('2026-11-23')
       ?.flatMap(({ gaps: still = [] }) => still)
     expect(left?.map(({ from, to }) => (to - from) / MINUTE)).toEqual([600, 18, 600])
+  })
+
+  test('are filled with titles of the run time that is wanted', async () => {
+    await open({ kind: 'fill', within: gaps })
+    await page.findByText('Coming soon')
+    fireEvent.change(page.getByRole('textbox', { name: 'Run time from' }), { target: { value: '15' } })
+    await waitFor(() => expect(page.queryByText('Coming soon')).toBeNull())
+    expect(await page.findByText('All of December')).toBeTruthy()
   })
 
   test('are filled row by row, or with another title', async () => {

@@ -148,6 +148,8 @@ const ListFrame = styled(TableFrame)({
   '& .day .states': { position: 'absolute', insetBlock: 0, insetInlineEnd: 40, overflow: 'visible' },
   '& .states > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .gap .states': { justifyContent: 'flex-end' },
+  // A field that grows while it is typed in stands over the next cell instead of scrolling its own.
+  '& .row > .lead': { overflow: 'visible' },
   '& .lead': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .row > :is(.lead.day, .lead.gap)::after': { display: 'none' },
   '& .grip': { display: 'inline-flex', color: 'var(--mui-palette-text-tertiary)' },

@@ -4,7 +4,7 @@ import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
 import { imagesOf, titleOf } from '#contract/schemas/readers.ts'
 import { namesOf } from '#contract/schemas/readers.ts'
-import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { ConsoleContext, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
@@ -22,8 +22,8 @@ import { NO_FILTERS, useShelfTitles } from './useShelfTitles.ts'
 
 type TitleShelfProps = {
   types: readonly string[]
-  /** Chooses a title for something instead of adding it; `verb` is the key of what its button says. */
-  pick?: { verb: string; onPick: (title: ScheduleTitle) => void; start: number }
+  /** Chooses a title for a time and the room there (ms) instead of adding it; `verb` is the key of its button. */
+  pick?: { verb: string; onPick: (title: ScheduleTitle) => void; start: number; room: number }
 }
 
 /** Titles that may be put into the schedule: found by name or id, narrowed, each with its run time and rights. */
@@ -32,6 +32,7 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
   const { translate, titles, language } = words
   const { schedule, now, newId } = useSchedule()
   const console = useContext(ConsoleContext)
+  const hasFacts = useServiceHas('schedulePlanning')
   const [term, setTerm] = useState('')
   const [filters, setFilters] = useState(NO_FILTERS)
   const [fitting, setFitting] = useState<Fitting>({ gap: false, rights: false })
@@ -41,13 +42,13 @@ export function TitleShelf({ types, pick }: TitleShelfProps) {
   const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
   const fits = (title: ScheduleTitle) => {
     const place = pick ? { toStart: pick.start } : placeFor(title.dur ?? 0)
-    const room = place && 'gap' in place && place.gap ? place.gap.to - place.gap.from : 0
-    if (fitting.gap && !pick && (!title.dur || title.dur > room)) return false
+    const room = pick ? pick.room : place && 'gap' in place && place.gap ? place.gap.to - place.gap.from : 0
+    if (fitting.gap && (!title.dur || title.dur > room)) return false
     const airing = airingOf(title, '', place?.toStart ?? now)
     return !fitting.rights || (airing !== undefined && rightsFailures(airing, facts).length === 0)
   }
   const found = ids.flatMap((id) => titles.get(id) ?? []).filter(fits)
-  const isUnread = ids.some((id) => !titles.has(id))
+  const isUnread = hasFacts && ids.some((id) => !titles.has(id))
   return (
     <>
       <SearchBox>

@@ -125,6 +125,10 @@ describe('what is shaded while something is dragged', () => {
       ['rightsEnd', at('2026-11-24T20:00')],
       ['processing', at('2026-11-25T00:00')],
     ])
+    const draft = { ...facts, recordsOf: () => ({ program: { id: 'p', st: 'draft' as const } }) }
+    expect(forbiddenTimes(schedule, film ? [film] : [], draft)).toContainEqual({
+      ...{ from: NOON, to: schedule.window.to, why: 'notPublished' },
+    })
   })
 })
 

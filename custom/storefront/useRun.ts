@@ -44,7 +44,8 @@ export function useRun({ editor, readOnly, announcer, openDialog }: Given): Stor
 
 /** What a change of the page or of a tab would adjust of others; a container's own adjustment is shown where it is typed. */
 function adjustedWithin(command: StorefrontCommand, adjusted: readonly AdjustedPart[]): readonly AdjustedPart[] {
-  if (command.kind !== 'set' || command.target.of === 'container') return []
-  const { target } = command
-  return adjusted.filter(({ id }) => target.of === 'store' || id !== target.id)
+  if (command.kind !== 'set' && command.kind !== 'setAll') return []
+  const targets = command.kind === 'set' ? [command.target] : command.targets
+  if (targets.every(({ of }) => of === 'container')) return []
+  return adjusted.filter(({ id }) => !targets.some((target) => target.of !== 'store' && target.id === id))
 }

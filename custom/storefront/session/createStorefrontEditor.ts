@@ -146,6 +146,7 @@ export function createStorefrontEditor({ saved: first, storefront = first, now }
 
 /** Typing in one field is one step, as long as it goes on. */
 function coalesceKey(command: StorefrontCommand): string | undefined {
+  if (command.kind === 'setAll') return ['setAll', command.field, JSON.stringify(command.targets)].join(' ')
   if (command.kind !== 'set' && command.kind !== 'rename') return undefined
   const { target } = command
   const id = target.of === 'store' ? '' : target.id

@@ -84,6 +84,7 @@ export const words = {
     removeContainers: 'Remove',
     rename: 'Rename',
     set: 'Change settings',
+    setAll: 'Change settings of several',
     setContent: 'Change content',
     addContent: 'Add content',
     removeContent: 'Remove content',

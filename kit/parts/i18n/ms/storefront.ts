@@ -84,6 +84,7 @@ export const words = {
     removeContainers: 'Buang',
     rename: 'Namakan semula',
     set: 'Ubah tetapan',
+    setAll: 'Ubah tetapan beberapa bahagian',
     setContent: 'Ubah kandungan',
     addContent: 'Tambah kandungan',
     removeContent: 'Buang kandungan',

@@ -85,6 +85,7 @@ export const words = {
     removeContainers: 'அகற்று',
     rename: 'மறுபெயரிடு',
     set: 'அமைப்பை மாற்று',
+    setAll: 'பலவற்றின் அமைப்புகளை மாற்று',
     setContent: 'உள்ளடக்கத்தை மாற்று',
     addContent: 'உள்ளடக்கம் சேர்',
     removeContent: 'உள்ளடக்கத்தை அகற்று',

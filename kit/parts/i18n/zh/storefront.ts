@@ -84,6 +84,7 @@ export const words = {
     removeContainers: '移除',
     rename: '重命名',
     set: '更改设置',
+    setAll: '更改多项设置',
     setContent: '更改内容',
     addContent: '添加内容',
     removeContent: '移除内容',

@@ -19,7 +19,7 @@ const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).
 
 /** Words that are the same in every language: names, signs, formats. */
 const SAME_EVERYWHERE =
-  /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|UTC|ID|Ctrl S)*$/u
+  /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|SEO|TV|UTC|ID|Ctrl S)*$/u
 
 /** Malay shares these words with English. */
 const SAME_IN_MALAY = new Set([
@@ -34,6 +34,11 @@ const SAME_IN_MALAY = new Set([
   'Audit',
   'Poster',
   'Logo',
+  'Manual',
+  'Tab',
+  'Tablet',
+  'Grid',
+  'Label',
 ])
 
 /** The places for values, each name once: a language may repeat or drop a plural form, not a value. */

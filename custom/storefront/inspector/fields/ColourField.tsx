@@ -24,11 +24,7 @@ export function ColourField(props: FieldInputProps) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
       />
-      <TextField
-        {...props}
-        placeholder={translate('storefrontInspector.colourLike')}
-        {...(isBad && { error: 'colour' })}
-      />
+      <TextField {...props} {...(isBad && { error: 'colour' })} />
       {isBad && <p role="status">{translate('storefrontInspector.badColour')}</p>}
     </Box>
   )

@@ -33,6 +33,9 @@ type FieldInputAll = FieldInputProps & { field: FieldName; around: FieldSurround
 const SEGMENTED: readonly FieldName[] = ['size', 'style', 'decoration', 'adPosition']
 /** Fields of a long text. */
 const LONG: readonly FieldName[] = ['descriptions']
+/** Letters that stand for sizes, the same in every language. */
+const SIZE_LETTERS = { xsmall: 'XS', small: 'S', medium: 'M', regular: 'R', large: 'L', xlarge: 'XL' } as const
+type CardSize = keyof typeof SIZE_LETTERS
 const TAGS: readonly FieldName[] = ['containerTag', 'tabTag']
 
 /** The input of a field, by its kind in the field table. */
@@ -81,6 +84,6 @@ function useOptions(field: FieldName, { limits }: FieldSurroundings): readonly F
   return offered.map((value) => ({
     value,
     label: field === 'ratio' ? String(value) : translate(`storefrontInspector.options.${field}.${value}`),
-    ...(field === 'size' && { short: translate(`storefrontInspector.sizes.${value}`) }),
+    ...(field === 'size' && { short: SIZE_LETTERS[value as CardSize] }),
   }))
 }

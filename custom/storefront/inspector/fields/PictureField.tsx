@@ -12,11 +12,7 @@ export function PictureField(props: FieldInputProps) {
   const isRefused = address !== '' && safeImageAddress(address, window.location.origin) === undefined
   return (
     <Box>
-      <TextField
-        {...props}
-        placeholder={translate('storefrontInspector.addressLike')}
-        {...(isRefused && { error: 'address' })}
-      />
+      <TextField {...props} {...(isRefused && { error: 'address' })} />
       {isRefused ? (
         <p role="status">{translate('storefrontInspector.badAddress')}</p>
       ) : (

@@ -119,14 +119,6 @@ export const words = {
       player: 'Player',
     },
   },
-  sizes: {
-    xsmall: 'XS',
-    small: 'S',
-    medium: 'M',
-    regular: 'R',
-    large: 'L',
-    xlarge: 'XL',
-  },
   details: {
     seo: {
       title: 'Title',
@@ -213,8 +205,6 @@ export const words = {
   valuesOf: 'Values of %{name}',
   attributeName: 'Attribute',
   addAttribute: 'Add',
-  addressLike: 'https://',
-  colourLike: '#rrggbb',
   badAddress: 'Only pictures of this service, or addresses that start with https://',
   pickColour: 'Pick %{name}',
   badColour: 'A colour is written as #rrggbb',

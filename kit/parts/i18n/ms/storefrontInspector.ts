@@ -121,14 +121,6 @@ export const words: Words<typeof english> = {
       player: 'Pemain',
     },
   },
-  sizes: {
-    xsmall: 'XS',
-    small: 'S',
-    medium: 'M',
-    regular: 'R',
-    large: 'L',
-    xlarge: 'XL',
-  },
   details: {
     seo: {
       title: 'Tajuk',
@@ -215,8 +207,6 @@ export const words: Words<typeof english> = {
   valuesOf: 'Nilai %{name}',
   attributeName: 'Atribut',
   addAttribute: 'Tambah',
-  addressLike: 'https://',
-  colourLike: '#rrggbb',
   badAddress: 'Hanya gambar perkhidmatan ini, atau alamat yang bermula dengan https://',
   pickColour: 'Pilih %{name}',
   badColour: 'Warna ditulis sebagai #rrggbb',

@@ -121,14 +121,6 @@ export const words: Words<typeof english> = {
       player: 'இயக்கி',
     },
   },
-  sizes: {
-    xsmall: 'XS',
-    small: 'S',
-    medium: 'M',
-    regular: 'R',
-    large: 'L',
-    xlarge: 'XL',
-  },
   details: {
     seo: {
       title: 'தலைப்பு',
@@ -215,8 +207,6 @@ export const words: Words<typeof english> = {
   valuesOf: '%{name} மதிப்புகள்',
   attributeName: 'பண்பு',
   addAttribute: 'சேர்',
-  addressLike: 'https://',
-  colourLike: '#rrggbb',
   badAddress: 'இந்தச் சேவையின் படங்கள் அல்லது https:// எனத் தொடங்கும் முகவரிகள் மட்டும்',
   pickColour: '%{name} தேர்வுசெய்',
   badColour: 'நிறம் #rrggbb என எழுதப்படும்',

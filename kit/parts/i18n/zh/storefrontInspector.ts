@@ -121,14 +121,6 @@ export const words: Words<typeof english> = {
       player: '播放器',
     },
   },
-  sizes: {
-    xsmall: 'XS',
-    small: 'S',
-    medium: 'M',
-    regular: 'R',
-    large: 'L',
-    xlarge: 'XL',
-  },
   details: {
     seo: {
       title: '标题',
@@ -215,8 +207,6 @@ export const words: Words<typeof english> = {
   valuesOf: '%{name} 的值',
   attributeName: '属性',
   addAttribute: '添加',
-  addressLike: 'https://',
-  colourLike: '#rrggbb',
   badAddress: '只能使用本服务的图片或以 https:// 开头的地址',
   pickColour: '选取%{name}',
   badColour: '颜色写作 #rrggbb',

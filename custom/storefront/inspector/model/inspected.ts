@@ -7,7 +7,7 @@ import type { SettingsTab } from '#contract/values/storefront.ts'
 import { idOf, targetOf } from '../../model/partsOf.ts'
 
 /** What a field holds in all parts that are inspected; `isMixed` where they differ. */
-export type Among = { value: unknown; isMixed: boolean }
+type Among = { value: unknown; isMixed: boolean }
 
 /** What the inspector is about: what is selected, or the page itself. Never none. */
 export function inspectedTargets(storefront: Storefront, selection: ReadonlySet<string>): readonly Target[] {

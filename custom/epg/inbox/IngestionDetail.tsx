@@ -52,7 +52,14 @@ export function IngestionDetail(props: IngestionDetailProps) {
         )}
         {error ? <CallError error={error} onRetry={retry} /> : null}
         {hasChanges && (
-          <ChangeSection ingestion={ingestion} view={view} ours={ours} decide={decisions.decide} onChange={onChange} />
+          <ChangeSection
+            ingestion={ingestion}
+            view={view}
+            ours={ours}
+            decide={decisions.decide}
+            rest={work}
+            onChange={onChange}
+          />
         )}
       </Work>
       {isOpen && matches && (

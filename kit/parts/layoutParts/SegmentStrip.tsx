@@ -48,7 +48,7 @@ const Strip = styled('div')({
     display: 'grid',
     placeItems: 'center',
     flexBasis: 0,
-    minInlineSize: 12,
+    minInlineSize: 16,
     overflow: 'hidden',
     borderRadius: 2,
     fontSize: 10,

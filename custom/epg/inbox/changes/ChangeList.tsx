@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import type { RefObject } from 'react'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { EpgChange } from '#contract/schemas/live/ingestion.ts'
 import type { Selection } from '#kit/parts/table/selection/createSelection.ts'
@@ -22,6 +23,7 @@ type ChangeListProps = {
   isBusy: boolean
   /** Nothing of the ingestion is decided any more. */
   isOver: boolean
+  rest: RefObject<HTMLElement | null>
   onPick: (change: EpgChange, picks: Picks) => void
   onDecide: (change: EpgChange, decision: 'accept' | 'keep', picks?: Picks) => void
 }
@@ -30,13 +32,13 @@ const NO_PICKS: Picks = {}
 
 /** Changes as blocks, of which only those near the view are drawn: one tab stop, walked by arrows (looks section 10). */
 export function ChangeList(props: ChangeListProps) {
-  const { rows, first, total, ours, picks, selection, isBusy, isOver, onPick, onDecide } = props
+  const { rows, first, total, ours, picks, selection, isBusy, isOver, rest, onPick, onDecide } = props
   const translate = useTranslate()
   const scroll = useRef<HTMLDivElement>(null)
   const heights = useMemo(() => rows.map(blockPx), [rows])
   const view = useBlockWindow(scroll, heights)
   const chosen = useSyncExternalStore(selection.subscribe, selection.state).rows
-  const keys = useBlockKeys({ rows, isOver, scroll, selection, reveal: view.reveal, onPick, onDecide })
+  const keys = useBlockKeys({ rows, isOver, scroll, rest, selection, reveal: view.reveal, onPick, onDecide })
   return (
     <Scroll ref={scroll}>
       <div

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { RefObject } from 'react'
 import { useMemo, useState } from 'react'
 import type { EpgChange, EpgIngestion } from '#contract/schemas/live/ingestion.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
@@ -25,13 +26,15 @@ type ChangeSectionProps = {
   view: InboxView
   ours: OurChannels
   decide: ReturnType<typeof useDecisions>['decide']
+  /** Takes the focus when nothing is left to decide. */
+  rest: RefObject<HTMLElement | null>
   onChange: (change: Partial<InboxView>) => void
 }
 
 const NO_PICKS: Readonly<Record<string, Picks>> = {}
 
 /** What an ingestion changes, programme by programme, and the decisions about it: by row, by channel, all. */
-export function ChangeSection({ ingestion, view: asked, ours, decide, onChange }: ChangeSectionProps) {
+export function ChangeSection({ ingestion, view: asked, ours, decide, rest, onChange }: ChangeSectionProps) {
   const { id } = ingestion
   const isOver = ingestion.closed || ingestion.status === 'inactive'
   const view = useMemo(() => (isOver ? decidedView(asked, ingestion) : asked), [isOver, asked, ingestion])
@@ -64,6 +67,7 @@ export function ChangeSection({ ingestion, view: asked, ours, decide, onChange }
           selection={selection}
           isBusy={decide.isPending}
           isOver={isOver}
+          rest={rest}
           onPick={(change, part) =>
             setPicks((before) => ({ ...before, [change.id]: { ...before[change.id], ...part } }))
           }

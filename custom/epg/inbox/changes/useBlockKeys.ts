@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { EpgChange } from '#contract/schemas/live/ingestion.ts'
 import type { Selection } from '#kit/parts/table/selection/createSelection.ts'
 import { picksOfAll, type Picks } from '../model/changeRows.ts'
@@ -9,6 +9,8 @@ type Parts = {
   /** Nothing of them is decided any more. */
   isOver: boolean
   scroll: RefObject<HTMLElement | null>
+  /** What takes the focus when the last block has gone, and the list with it. */
+  rest: RefObject<HTMLElement | null>
   selection: Selection<EpgChange>
   reveal: (index: number) => void
   onPick: (change: EpgChange, picks: Picks) => void
@@ -21,16 +23,22 @@ const PAGE = 5
  * The keys of the list: up and down by programme, left and right picks the feed's or ours, Space chooses, A accepts, K
  * keeps, Enter goes into a block and Escape back to it (looks section 10). One block holds the tab stop.
  */
-export function useBlockKeys({ rows, isOver, scroll, selection, reveal, onPick, onDecide }: Parts) {
+export function useBlockKeys({ rows, isOver, scroll, rest, selection, reveal, onPick, onDecide }: Parts) {
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, rows.length - 1)
   const isHeld = useRef(false)
   const blockAt = (index: number) => scroll.current?.querySelector<HTMLElement>(`[data-block="${index}"]`)
   // A block that was decided goes from the list: the one in its place takes the focus.
   useLayoutEffect(() => {
-    if (!isHeld.current || (document.activeElement && document.activeElement !== document.body)) return
+    if (!isHeld.current || !isFocusLost()) return
     blockAt(active)?.focus({ preventScroll: true })
   })
+  useEffect(
+    () => () => {
+      if (isHeld.current && isFocusLost()) rest.current?.focus()
+    },
+    [rest],
+  )
   const go = (index: number) => {
     const to = Math.min(Math.max(index, 0), rows.length - 1)
     isHeld.current = true
@@ -82,3 +90,5 @@ export function useBlockKeys({ rows, isOver, scroll, selection, reveal, onPick, 
   }
   return { active, onKeyDown, onFocus }
 }
+
+const isFocusLost = () => !document.activeElement || document.activeElement === document.body

@@ -20,7 +20,8 @@ export function MediaDrop({ chooser: input, why }: MediaDropProps) {
   const translate = useTranslate()
   const [isOver, setOver] = useState(false)
   const { state, upload, cancel } = useMediaUpload()
-  const isOff = why !== undefined || state?.kind === 'sending'
+  const isSending = state?.kind === 'sending'
+  const isOff = why !== undefined || isSending
   const take = (files: readonly File[]) => {
     setOver(false)
     if (!isOff && files.length > 0) void upload(files)
@@ -50,21 +51,19 @@ export function MediaDrop({ chooser: input, why }: MediaDropProps) {
           take(files)
         }}
       />
-      {state?.kind === 'sending' ? (
-        <Sending state={state} onCancel={cancel} />
-      ) : (
-        <div className="row">
-          <Button
-            size="small"
-            disabled={isOff}
-            startIcon={<Icon name="upload" size="small" />}
-            onClick={() => input.current?.click()}
-          >
-            {translate('playback.media.choose')}
-          </Button>
-          <small>{why ?? translate('playback.media.hint')}</small>
-        </div>
-      )}
+      <div className="row">
+        {isSending && <Progress state={state} />}
+        {/* One button in either state: who has pressed it by keys keeps the focus. */}
+        <Button
+          size="small"
+          disabled={why !== undefined && !isSending}
+          startIcon={isSending ? undefined : <Icon name="upload" size="small" />}
+          onClick={isSending ? cancel : () => input.current?.click()}
+        >
+          {translate(isSending ? 'actions.cancel' : 'playback.media.choose')}
+        </Button>
+        {!isSending && <small>{why ?? translate('playback.media.hint')}</small>}
+      </div>
       <div role="status">{state?.kind === 'done' && <Done state={state} />}</div>
       <div role="alert">
         {state?.kind === 'refused' && (
@@ -77,28 +76,21 @@ export function MediaDrop({ chooser: input, why }: MediaDropProps) {
   )
 }
 
-type SendingProps = { state: Extract<MediaUpload, { kind: 'sending' }>; onCancel: () => void }
-
 /** All bytes sent is not yet taken in: the file is read to its end and stored. */
-function Sending({ state: { name, share }, onCancel }: SendingProps) {
+function Progress({ state: { name, share } }: { state: Extract<MediaUpload, { kind: 'sending' }> }) {
   const translate = useTranslate()
   const format = useFormat()
   const isSent = share >= 1
   return (
-    <div className="row">
-      <div className="bar">
-        <span>
-          {name}, {isSent ? translate('playback.media.checking') : format.percent(share)}
-        </span>
-        <LinearProgress
-          variant={isSent ? 'indeterminate' : 'determinate'}
-          value={share * 100}
-          aria-label={translate('playback.media.sending', { name })}
-        />
-      </div>
-      <Button size="small" onClick={onCancel}>
-        {translate('actions.cancel')}
-      </Button>
+    <div className="bar">
+      <span>
+        {name}, {isSent ? translate('playback.media.checking') : format.percent(share)}
+      </span>
+      <LinearProgress
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={share * 100}
+        aria-label={translate('playback.media.sending', { name })}
+      />
     </div>
   )
 }

@@ -127,6 +127,8 @@ describe('playing pieces of titles', () => {
     now = START
     const forged = played.data.url.replace(/.(?=\/manifest)/, (sign) => (sign === 'A' ? 'B' : 'A'))
     expect((await manifest(forged)).answer.statusCode).toBe(404)
+    const longer = played.data.url.replace('/manifest', '.more/manifest')
+    expect((await manifest(longer)).answer.statusCode).toBe(404)
   })
 
   it('needs a token of its own person', async () => {

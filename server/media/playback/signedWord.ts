@@ -12,7 +12,8 @@ export function signWord(purpose: Purpose, until: number, parts: readonly Part[]
 
 /** The parts of a word, 'expired' behind its end, 'forged' for everything that was not signed here for this purpose. */
 export function readWord(purpose: Purpose, word: string, now: number, secret: Buffer): Part[] | 'expired' | 'forged' {
-  const [body = '', given = ''] = word.split('.')
+  const [body = '', given = '', ...more] = word.split('.')
+  if (more.length > 0) return 'forged'
   const wanted = Buffer.from(signature(purpose, body, secret))
   const got = Buffer.from(given)
   if (wanted.length !== got.length || !timingSafeEqual(wanted, got)) return 'forged'

@@ -72,6 +72,7 @@ test('an editor brings a guide in, mends it, and gets the feed an hour late with
   await mend(page, channel, 'Headlines', 'Headlines, with Nurul')
   await mend(page, channel, 'Markets', 'Markets today')
   const mended = await shown(page, channel)
+  expect(mended).toEqual(expect.arrayContaining([`07:00 Headlines, with Nurul`, `08:00 Markets today`]))
 
   await test.step('an hour late, with one title changed, it is one correction', async () => {
     const changed = TITLES.map((title) => (title === 'Sport' ? 'Sport live' : title))

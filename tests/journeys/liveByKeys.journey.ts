@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
+import type { GuideAiring, GuideRow } from '#contract/schemas/live/guide.ts'
 import { readPool } from '#server/seed/artwork/pool.ts'
 import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
 import { demoDocuments } from '#server/seed/loadDemo.ts'
@@ -17,10 +18,10 @@ const iso = (instant: number) => new Date(instant).toISOString()
 const DAY = iso(Date.now() + 9 * 24 * 60 * MINUTE).slice(0, 10)
 const MARK = String(Date.now() % 1_000_000)
 
-const FEED = `<?xml version="1.0"?>
+const feed = (title: string) => `<?xml version="1.0"?>
 <tv>
 <channel id="tern.example"><display-name>Zz Tern</display-name></channel>
-<programme channel="tern.example" start="${DAY.replaceAll('-', '')}060000 +0000" stop="${DAY.replaceAll('-', '')}070000 +0000"><title lang="en">Dawn</title></programme>
+<programme channel="tern.example" start="${DAY.replaceAll('-', '')}060000 +0000" stop="${DAY.replaceAll('-', '')}070000 +0000"><title lang="en">${title}</title></programme>
 </tv>`
 
 async function filmWithMedia(): Promise<string> {
@@ -53,6 +54,29 @@ async function onAirNow(page: Page): Promise<{ channel: string; airing: string }
   const program = await make(PROGRAM_TYPE, { sg })
   const times = { a_st_dt: iso(Date.now() - 10 * MINUTE), a_ed_dt: iso(Date.now() + 50 * MINUTE) }
   return { channel, airing: await make(AIRING_TYPE, { ch: channel, pgm_id: program, ...times }) }
+}
+
+/** Takes a guide in through the dialog of the inbox. */
+async function ingest(page: Page, title: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Ingest', exact: true }).first())
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ingest a guide' })
+  const choosing = page.waitForEvent('filechooser')
+  await tabTo(page, dialog.getByRole('button', { name: /Choose/ }), 20)
+  await page.keyboard.press('Enter')
+  const file = { name: `tern-${MARK}.xml`, mimeType: 'application/xml', buffer: Buffer.from(feed(title)) }
+  await (await choosing).setFiles(file)
+  await expect(dialog.getByRole('status', { name: 'What would come' })).toContainText('1Programme')
+  await tabTo(page, dialog.getByRole('button', { name: 'Take it in' }), 30)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+/** The airing of the day that the feed tells of, by the API. */
+async function dawn(page: Page, channel: string): Promise<GuideAiring | undefined> {
+  const span = `start=${DAY}T00:00:00.000Z&end=${DAY}T23:00:00.000Z`
+  const [row] = await call<GuideRow[]>(page, `/api/epg?channel=${channel}&${span}&prd=rimba-my`)
+  return row?.airing[0]
 }
 
 test('a live desk works by keys alone: board, grid, a guide from a file, the inbox, a title of what was on air', async ({
@@ -106,21 +130,8 @@ test('a live desk works by keys alone: board, grid, a guide from a file, the inb
   })
 
   await test.step('brings a guide in, and tells which channel it is', async () => {
-    const ingest = page.getByRole('button', { name: 'Ingest', exact: true }).first()
     await page.goto('/apps/rimba-my/live/epg/inbox')
-    await tabTo(page, ingest)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Ingest a guide' })
-    const choosing = page.waitForEvent('filechooser')
-    await tabTo(page, dialog.getByRole('button', { name: /Choose/ }), 20)
-    await page.keyboard.press('Enter')
-    await (
-      await choosing
-    ).setFiles({ name: `tern-${MARK}.xml`, mimeType: 'application/xml', buffer: Buffer.from(FEED) })
-    await expect(dialog.getByRole('status', { name: 'What would come' })).toContainText('1Programme')
-    await tabTo(page, dialog.getByRole('button', { name: 'Take it in' }), 30)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
+    await ingest(page, 'Dawn')
     await expectFocusKept(page)
     const matching = page.getByRole('complementary', { name: 'Channels without a match' })
     await tabTo(page, matching.getByRole('combobox', { name: 'Another channel' }), 80)
@@ -131,6 +142,24 @@ test('a live desk works by keys alone: board, grid, a guide from a file, the inb
     await tabTo(page, matching.getByRole('button', { name: `Confirm Tern ${MARK}` }), 20)
     await page.keyboard.press('Enter')
     await expect(matching.getByText('Zz Tern')).toBeHidden()
+    await expectFocusKept(page)
+  })
+
+  await test.step('decides in the inbox what a mended program shall be called', async () => {
+    await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Dawn')
+    const path = `${CATALOG}/${AIRING_TYPE}/${(await dawn(page, channel))?.id}?prd=rimba-my`
+    await call(page, path, 'PUT', {
+      ...(await call<object>(page, path)),
+      st: 'published',
+      lon: [{ lang: 'en', n: 'Dawn, mended' }],
+    })
+    await ingest(page, 'Daybreak')
+    const block = page.getByRole('article', { name: 'Daybreak' })
+    await tabTo(page, block, 80)
+    // What is pinned stays unless the word of the feed is picked.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('a')
+    await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Daybreak')
     await expectFocusKept(page)
   })
   await expectNoTrouble(page)

@@ -2,12 +2,14 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useRef, useState } from 'react'
+import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { OutlineLine } from './OutlineLine.tsx'
 import { outlineRows, type OutlineRow } from './outlineRows.ts'
 import { OutlineBox } from './outlineStyles.ts'
+import { useOutlineDrag } from './useOutlineDrag.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 
 /** The tabs of the page and their containers as a tree; one tab stop, every act by keyboard. */
@@ -32,10 +34,12 @@ export function Outline() {
   }
   const fold = (tab: string, isFolded: boolean) =>
     setFolded((before) => new Set(isFolded ? [...before, tab] : [...before].filter((one) => one !== tab)))
+  const nameOfRow = ({ of, id }: OutlineRow) => nameOf(storefront, { of, id })
+  const drag = useOutlineDrag(rows, nameOfRow)
   const onKeyDown = useOutlineKeys({
     ...{ rows, row, focus, fold },
     rename: ({ key }) => setRenamed(key),
-    nameOf: ({ of, id }) => nameOf(storefront, { of, id }),
+    nameOf: nameOfRow,
   })
   const tab = shownTab ?? storefront.tabs[0]
   return (
@@ -58,11 +62,13 @@ export function Outline() {
           onKeyDown={({ key }) => key === 'Escape' && setSearch(undefined)}
         />
       )}
+      <DragStatus dragging={drag} />
       <ul ref={tree} role="tree" aria-multiselectable aria-labelledby={titleId} onKeyDown={onKeyDown}>
         {rows.map((one) => (
           <OutlineLine
             key={one.key}
             row={one}
+            drag={drag}
             isFocusable={one.key === row?.key}
             isFolded={folded.has(one.id) && !search}
             isRenamed={one.key === renamed}

@@ -1,16 +1,20 @@
 import { useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
 import { containerKind } from '#contract/rules/storefront/model/containerKind.ts'
+import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { SelectMode } from '../model/storefrontView.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { RenameField } from './RenameField.tsx'
+import type { OutlinePlace } from './outlineDrop.ts'
 import type { OutlineRow } from './outlineRows.ts'
+import type { OutlineDragging } from './useOutlineDrag.ts'
 import { useLineWords } from './useLineWords.ts'
 
 type OutlineLineProps = {
   row: OutlineRow
+  drag: OutlineDragging
   isFocusable: boolean
   isFolded: boolean
   isRenamed: boolean
@@ -30,12 +34,13 @@ const ICONS = {
 
 /** A tab or container: its kind, its name, and what is to be known of it at a glance. */
 export function OutlineLine(props: OutlineLineProps) {
-  const { row, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
+  const { row, drag, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
   const { storefront, selection } = useStorefront()
   const { problems, isHidden, label } = useLineWords(row)
   const { of, id } = row
+  const { box, grip, landing } = useDragItem<OutlinePlace, HTMLLIElement, HTMLSpanElement>(drag, row.key, 'box')
   const isTab = of === 'tab'
   const inside = isTab ? (storefront.tab.get(id)?.containers.length ?? 0) : 0
   const icon = isTab ? 'store' : ICONS[containerKind(storefront.containers.get(id)?.settings ?? {})]
@@ -43,6 +48,8 @@ export function OutlineLine(props: OutlineLineProps) {
     onChoose(shiftKey ? 'extend' : ctrlKey || metaKey ? 'toggle' : 'set')
   return (
     <li
+      ref={box}
+      data-landing={landing}
       role="treeitem"
       data-key={row.key}
       data-hidden={isHidden || undefined}
@@ -71,7 +78,9 @@ export function OutlineLine(props: OutlineLineProps) {
       {isRenamed ? (
         <RenameField row={row} onDone={onRenamed} />
       ) : (
-        <span className="name">{nameOf(storefront, { of, id })}</span>
+        <span ref={grip} className="name">
+          {nameOf(storefront, { of, id })}
+        </span>
       )}
       {problems > 0 && <Icon name="triangle" size="small" />}
       {isHidden && <Icon name="clockOff" size="small" />}

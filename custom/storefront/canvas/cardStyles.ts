@@ -67,6 +67,7 @@ export const cardStyles = {
     background: 'var(--mark)',
     color: 'var(--mark-ink)',
     fontSize: 'calc(10 * var(--u))',
+    fontWeight: 700,
     lineHeight: 1.4,
   },
   '& .cards[data-round] .badge': { insetInline: '20%', textAlign: 'center' },

@@ -25,6 +25,7 @@ export function CompareToggle() {
     <>
       <Button
         size="small"
+        variant="text"
         className="lens"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

@@ -23,6 +23,7 @@ export function LensMenu({ icon, label, value, lang, children }: LensMenuProps) 
     <>
       <Button
         size="small"
+        variant="text"
         className="lens"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

@@ -31,6 +31,7 @@ export function TimeMachine() {
       <Button
         ref={button}
         size="small"
+        variant="text"
         className="lens"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

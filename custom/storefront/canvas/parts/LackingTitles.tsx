@@ -35,7 +35,7 @@ export function LackingTitles() {
   if (count === 0) return null
   return (
     <>
-      <Button ref={button} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} size="small" variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="image" size="small" />
         &nbsp;{translate('storefrontCanvas.lacking.count', { smart_count: count })}
       </Button>
@@ -45,6 +45,7 @@ export function LackingTitles() {
             <li key={id}>
               <Button
                 size="small"
+                variant="text"
                 onClick={() => {
                   setOpen(false)
                   goTo({ target: { of: 'container', id }, field: 'ratio' })

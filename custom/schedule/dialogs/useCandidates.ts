@@ -25,7 +25,7 @@ export function useCandidates(types: readonly string[], { from, to } = EVERY_LEN
     queryKey: ['schedule', 'candidates', console?.product, types, from, to],
     queryFn: async ({ signal }) => {
       const pageSize = from > 0 || to < Infinity ? MAX_PAGE_SIZE : ASKED
-      const body = { cty: [...types], filter: [], sortBy: 'updated', pageSize }
+      const body = { cty: [...types], filter: [], sortBy: 'updated', sortOrder: 'desc' as const, pageSize }
       const found = await console?.calls.filterContent({ body, signal })
       const fitting = found?.rows.filter(({ rt }) => isWithin(msIn(rt), { from, to })) ?? []
       return fitting.slice(0, ASKED).map(({ id }) => id)

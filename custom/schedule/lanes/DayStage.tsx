@@ -71,7 +71,7 @@ export function DayStage({ day, words, store, isMain }: DayStageProps) {
     ),
     [translate, hasGhosts],
   )
-  const drawing = useLaneDrawing({ size: 'stage', words, renderHead })
+  const drawing = useLaneDrawing({ size: 'stage', day, words, renderHead })
   useLaneCursor({ timeline, spans: axis.lanes, takesFocus: isMain })
   return (
     <Stage data-main={isMain || undefined}>

@@ -14,15 +14,21 @@ import { EmptyDay } from './parts/EmptyDay.tsx'
 import { LiveTrack } from './parts/LiveTrack.tsx'
 import { StageCard } from './parts/StageCard.tsx'
 import { StageGap } from './parts/StageGap.tsx'
-import { dayOf } from '#contract/rules/dates/zoneDays.ts'
+import { dayOf, type Day } from '#contract/rules/dates/zoneDays.ts'
 
 /** Which lanes are drawn: a week of days, or one day at its full size. */
 type LaneSize = 'week' | 'stage'
 
-type Drawn = { size: LaneSize; words: LaneWords; renderHead: (lane: ScheduleLane) => ReactNode }
+type Drawn = {
+  size: LaneSize
+  /** The day at its full size; the lanes of a week are days themselves. */
+  day?: Day
+  words: LaneWords
+  renderHead: (lane: ScheduleLane) => ReactNode
+}
 
 /** How lanes are drawn: the same object as long as words, states of days and rights of the reader are. */
-export function useLaneDrawing({ size, words, renderHead }: Drawn): LaneDrawing<LaneItem> {
+export function useLaneDrawing({ size, day, words, renderHead }: Drawn): LaneDrawing<LaneItem> {
   const { schedule, readOnly } = useSchedule()
   const { days, zone } = schedule
   const isReadOnly = readOnly !== undefined
@@ -50,12 +56,12 @@ export function useLaneDrawing({ size, words, renderHead }: Drawn): LaneDrawing<
       renderHead: (lane) => renderHead(lane as ScheduleLane),
       renderItem: (item, place) => cardOf(item, place, { size, words, isReadOnly }),
       itemLabel: labelOf,
-      renderEmpty: (lane) => <EmptyDay span={(lane as ScheduleLane).span} isReadOnly={isReadOnly} />,
+      renderEmpty: (lane) => <EmptyDay day={day ?? lane.key} isReadOnly={isReadOnly} />,
       renderBeneath: (lane, scale, drawn) => (
         <LiveTrack lane={lane as ScheduleLane} scale={scale} drawn={drawn} isWorded={size === 'stage'} />
       ),
     }
-  }, [size, words, renderHead, days, zone, isReadOnly])
+  }, [size, day, words, renderHead, days, zone, isReadOnly])
 }
 
 type CardSettings = { size: LaneSize; words: LaneWords; isReadOnly: boolean }

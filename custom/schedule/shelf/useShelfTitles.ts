@@ -35,7 +35,10 @@ export function useShelfTitles(term: string, types: readonly string[], filters: 
     queryFn: async ({ signal }) => {
       const asked = { cty: [...cty], filter: entriesOf(settled, filters), pageSize: OFFERED }
       const found = await console?.calls.filterContent({
-        body: { ...asked, sortBy: settled === '' ? 'updated' : 'name' },
+        body: {
+          ...asked,
+          ...(settled === '' ? { sortBy: 'updated', sortOrder: 'desc' as const } : { sortBy: 'name' }),
+        },
         signal,
       })
       return { ids: found?.rows.map(({ id }) => id) ?? [], count: found?.count ?? 0 }

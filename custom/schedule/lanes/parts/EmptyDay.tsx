@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { dayBounds, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
-import type { LaneSpan } from '../model/dayAxis.ts'
 
 /** A day in which nothing airs, by the warning's own words, and the ways out. */
-export function EmptyDay({ span, isReadOnly }: { span: LaneSpan; isReadOnly: boolean }) {
+export function EmptyDay({ day, isReadOnly }: { day: Day; isReadOnly: boolean }) {
   const translate = useTranslate()
-  const { openDialog, now } = useSchedule()
+  const { schedule, openDialog, now } = useSchedule()
   const hasPlans = useServiceHas('schedulePlans')
-  const { from, to } = span.bounds
+  const { from, to } = dayBounds(day, schedule.zone)
   return (
     <>
       {translate('errors.schedule.dayNotFilled')}
@@ -25,7 +25,7 @@ export function EmptyDay({ span, isReadOnly }: { span: LaneSpan; isReadOnly: boo
           </Button>
           {hasPlans && ' '}
           {hasPlans && (
-            <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'templates', day: span.key })}>
+            <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'templates', day })}>
               {translate('scheduleLanes.template')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls UZyrCkXVQ9D6_JhXs-thgw9lHs1t9lJnXIIOmr93Rt0; not to be edited. */
+/** Made by 'npm run client' of the calls K_SchmtPWfHZCH_I6yATiKAR2B95TITTU5l37U5C98U; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -14430,6 +14430,8 @@ export interface operations {
                                     dur: number;
                                 }[];
                                 pgm_id?: string;
+                                off?: number;
+                                pnd?: boolean;
                             }[];
                             count: number;
                             rev: number;
@@ -14517,6 +14519,8 @@ export interface operations {
                             dur: number;
                         }[];
                         pgm_id?: string;
+                        off?: number;
+                        pnd?: boolean;
                     }[];
                 };
             };
@@ -14583,6 +14587,8 @@ export interface operations {
                                     dur: number;
                                 }[];
                                 pgm_id?: string;
+                                off?: number;
+                                pnd?: boolean;
                             }[];
                             count: number;
                             rev: number;

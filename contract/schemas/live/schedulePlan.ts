@@ -18,6 +18,9 @@ const PlanSlot = Type.Object({
   breaks: Type.Array(Type.Object({ after: ms, dur: ms }), { maxItems: 200 }),
   /** What airs in it, where that is always the same. */
   pgm_id: Type.Optional(text),
+  /** How much of its program is left out at its start, in ms, and whether what is laid in it is pinned. */
+  off: Type.Optional(ms),
+  pnd: Type.Optional(Type.Boolean()),
 })
 
 /** A plan as a sender makes it. */

@@ -18,14 +18,14 @@ export function useLaidTemplate(plan: SchedulePlan | undefined, day: Day, idPref
     const laid = layTemplate(
       slots,
       { day, zone: schedule.zone, idPrefix: `${idPrefix}-` },
-      ({ dur, breaks }, place) => {
+      ({ dur, breaks, off = 0 }, place) => {
         const pgmId = slots[place]?.pgm_id
         const title = pgmId === undefined ? undefined : titles.get(pgmId)
         if (pgmId === undefined) return { pgmId: '', dur }
         if (!title) return undefined
         // As much of the title as it had room for: what was trimmed stays trimmed.
         const room = dur - breaks.reduce((sum, one) => sum + one.dur, 0)
-        return { pgmId, dur: Math.min(room, title.dur ?? room), rest: { pgm: snapshotOf(title) } }
+        return { pgmId, dur: Math.min(off + room, title.dur ?? off + room), rest: { pgm: snapshotOf(title) } }
       },
     )
     return { ...laid, airings: laid.airings.map(withoutEmptyTitle) }

@@ -12,8 +12,13 @@ export type TemplateSlot = {
   kind: AiringKind
   /** Breaks for ads: how much of the program comes before, and how long the break is, in ms. */
   breaks: readonly { after: number; dur: number }[]
+  /** How much of its program is left out at its start, in ms. */
+  off?: number
+  /** What is laid in it is pinned. */
+  pnd?: boolean
 }
 
+/** `dur`: up to where in its program it is shown, ms; the same as its length where nothing is left out at its start. */
 type SlotContent = { pgmId: string; dur: number; rest?: Readonly<Record<string, unknown>> }
 
 type LaidTemplate = {
@@ -34,9 +39,10 @@ export function layTemplate(
   const laid: LaidTemplate = { airings: [], empty: [] }
   slots.forEach((slot, place) => {
     const content = contentOf(slot, place)
-    const breaks = slot.breaks.filter(({ after }) => after > 0 && after < (content?.dur ?? 0))
-    const length = breaks.reduce((sum, { dur }) => sum + dur, content?.dur ?? 0)
-    if (!content) laid.empty.push({ slot: place, why: 'nothing' })
+    const { off = 0 } = slot
+    const breaks = slot.breaks.filter(({ after }) => after > off && after < (content?.dur ?? 0))
+    const length = breaks.reduce((sum, { dur }) => sum + dur, (content?.dur ?? 0) - off)
+    if (!content || content.dur <= off) laid.empty.push({ slot: place, why: 'nothing' })
     else if (length > slot.dur) laid.empty.push({ slot: place, why: 'tooLong', missing: length - slot.dur })
     else
       laid.airings.push(...piecesOf({ slot, content, breaks }, atClock(day, slot.at, zone), `${idPrefix}${place + 1}`))
@@ -50,10 +56,10 @@ function piecesOf({ slot, content, breaks }: Piece, from: number, id: string): A
   const airings: Airing[] = []
   let start = from
   const add = (airing: Pick<Airing, 'dur' | 'kind' | 'offset' | 'rest'> & { pgmId?: string }) => {
-    airings.push({ ...airing, id: `${id}.${airings.length + 1}`, start, pinned: false })
+    airings.push({ ...airing, id: `${id}.${airings.length + 1}`, start, pinned: slot.pnd === true })
     start += airing.dur
   }
-  let shown = 0
+  let shown = slot.off ?? 0
   const { pgmId, rest = {} } = content
   for (const { after, dur } of breaks.toSorted((one, other) => one.after - other.after)) {
     if (after > shown) add({ kind: slot.kind, pgmId, rest, dur: after - shown, offset: shown })

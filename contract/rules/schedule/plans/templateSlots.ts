@@ -43,5 +43,7 @@ function slotOf(pieces: readonly Airing[], midnight: number): PlannedSlot {
   return {
     ...{ at: first.start - midnight, dur: endOf(last) - first.start, kind: first.kind, breaks },
     ...(first.pgmId !== undefined && { pgm_id: first.pgmId }),
+    ...(first.offset > 0 && { off: first.offset }),
+    ...(pieces.every(({ pinned }) => pinned) && { pnd: true }),
   }
 }

@@ -36,6 +36,21 @@ test('a template laid on another day airs the same at the same clocks', () => {
   )
 })
 
+test('a template keeps what is pinned, and where in its program an airing begins', () => {
+  const held = aSchedule([
+    anAiring('second half', '2026-11-23T10:00', 30, { pgmId: 'mulan', offset: 40 * MINUTE, pinned: true }),
+    anAiring('ad', '2026-11-23T10:30', 2, { kind: 'ad', pgmId: undefined, pinned: true }),
+    anAiring('its end', '2026-11-23T10:32', 20, { pgmId: 'mulan', offset: 70 * MINUTE, pinned: true }),
+  ])
+  const slots = templateSlots(held, '2026-11-23')
+  const lay = (until: number) =>
+    layTemplate(slots, { day: '2026-11-24', zone: 'UTC', idPrefix: 't' }, () => ({ pgmId: 'mulan', dur: until }))
+  expect(
+    lay(90 * MINUTE).airings.map(({ start, dur, offset, pinned }) => [start - 24 * HOUR, dur, offset, pinned]),
+  ).toEqual(held.order.map(({ start, dur, offset, pinned }) => [start, dur, offset, pinned]))
+  expect(lay(40 * MINUTE)).toEqual({ airings: [], empty: [{ slot: 0, why: 'nothing' }] })
+})
+
 test('airings of a plan are the same once they are read again, over midnight too', () => {
   const airings = [...day.order, anAiring('late', '2026-11-23T23:30', 60, { pinned: true })]
   expect(readPlanAirings(writePlanAirings(airings), () => undefined)).toEqual(

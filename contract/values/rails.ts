@@ -6,7 +6,7 @@ export const RAIL_NEW_DAYS = 14
 export const RAIL_LEAVING_DAYS = 14
 /** How far ahead rails look for what is to come, and for what is counted down to. */
 export const RAIL_UPCOMING_DAYS = 60
-export const RAIL_COUNTDOWN_DAYS = 7
+export const RAIL_COUNTDOWN_DAYS = 14
 
 /** What is said on the card of a title at a moment. */
 export const RAIL_BADGES = ['new', 'leaving', 'live', 'upcoming'] as const

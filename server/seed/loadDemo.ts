@@ -6,6 +6,7 @@ import type { DocumentStore } from '../stores/documentStore.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
 import { SCHEDULE_KIND } from '../stores/schedule/scheduleKind.ts'
+import { CONTAINER_KIND, PAGE_KIND } from '../stores/storefront/storeKinds.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import { readPicture, readPool, type PoolPicture } from './artwork/pool.ts'
 import { attachMedia, readSamples, type DemoSample } from './catalogue/demoMedia.ts'
@@ -22,6 +23,7 @@ import { seriesDocuments } from './catalogue/series.ts'
 import { shortDocuments } from './catalogue/shorts.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { sportAndCommerce } from './catalogue/sportAndCommerce.ts'
+import { storefrontDocuments } from './catalogue/storefronts.ts'
 import { spotDocuments } from './catalogue/spots.ts'
 import { syndicatedDocuments } from './catalogue/syndicated.ts'
 import { virtualChannels } from './catalogue/virtualChannels.ts'
@@ -84,6 +86,9 @@ async function loadCatalogue(
   for (const [type, titles] of Object.entries(made)) {
     loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
   }
+  const stores = storefrontDocuments(made, now)
+  loaded.container = await documents.load(CONTAINER_KIND, stores.containers)
+  loaded.page = await documents.load(PAGE_KIND, stores.pages)
   loaded.vschedule = await documents.load(SCHEDULE_KIND, demoSchedules(made, now))
   const film = catalogKind(typeNamed('movie'))
   await aggregates.load(film.urn, filmSources(made.movie ?? [], film.type.schemaVersion, now))

@@ -9,6 +9,9 @@ import { windowsOf } from './windows.ts'
 import { DEMO_LANGUAGES, type DemoLanguage } from '../words/demoLanguages.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** One film in so many is featured around the load. */
+const FEATURED_EACH = 60
 
 type FilmContext = { now: number; artwork: Artwork; random: Random }
 
@@ -27,6 +30,7 @@ export function filmPayload(film: FilmFact, nth: number, { now, artwork, random 
     rt,
     ...(random() < 0.4 && { trt: rt + wholeBetween(random, 6, 22) * MINUTE_MS }),
     ...windows,
+    ...(nth % FEATURED_EACH === 7 && featuredOf(now)),
     ...filmImages(artwork, film.genres, new Date(now).toISOString(), random, complete),
     ...(film.cast.length + (film.director ? 1 : 0) > 0 && { ppl: peopleOf(film) }),
     ...(film.genres.length > 0 && { gnr: film.genres, rat: ratingsOf(film, random) }),
@@ -115,6 +119,12 @@ function filesOf(film: FilmFact, code: string, random: Random) {
     { ft: 'video', fn: `${code}.mp4`, fs: wholeBetween(random, 1_400, 9_800) * 1_000_000, q },
     ...(random() < 0.6 ? [{ ft: 'subtitle', fn: `${code}.en.ttml`, fs: wholeBetween(random, 60, 180) * 1000 }] : []),
   ]
+}
+
+/** The window in which storefronts put it forward. */
+function featuredOf(now: number): Payload {
+  const [f_st_dt, f_ed_dt] = [now - 4 * DAY_MS, now + 12 * DAY_MS].map((at) => new Date(at).toISOString())
+  return { f_st_dt, f_ed_dt }
 }
 
 /** Shop windows, ads and terms that some films have. */

@@ -20,6 +20,7 @@ import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
+import { storefrontDocuments } from './catalogue/storefronts.ts'
 import { staysAvailable } from './catalogue/staysAvailable.ts'
 import { demoDocuments, demoSchedules, loadDemo } from './loadDemo.ts'
 
@@ -197,14 +198,16 @@ describe('loading the demo catalogue', () => {
     const parts = { documents, aggregates, images, media, now: () => NOW, log: silentLog }
     const loaded = await loadDemo(parts)
     const days = demoSchedules(catalogue, NOW)
-    expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(all.length + days.length)
+    const { pages, containers } = storefrontDocuments(catalogue, NOW)
+    const whole = [...all, ...pages, ...containers]
+    expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(whole.length + days.length)
     expect(uses).toHaveLength(readPool().length)
     // Picture and sound of each.
     expect(new Set(played).size * 2).toBe(played.length)
     expect(new Set(played).size).toBeGreaterThan(200)
     const audit = database.kysely.selectFrom('audit').select((count) => count.fn.countAll<number>().as('lines'))
     const { lines } = await audit.executeTakeFirstOrThrow()
-    expect(Number(lines)).toBe(all.reduce((sum, { audit: entries = [] }) => sum + entries.length, 0))
+    expect(Number(lines)).toBe(whole.reduce((sum, { audit: entries = [] }) => sum + entries.length, 0))
     const [renewed] = filmSources(catalogue.movie ?? [], 1, NOW)
     const target = { urn: catalogUrn('movie'), id: renewed?.id ?? '' }
     expect((await aggregates.sources(target)).map(({ src }) => src)).toContain('me')

@@ -1,6 +1,7 @@
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { itemsMissing } from '#contract/rules/storefront/checks/itemsMissing.ts'
 import { nameListProblem } from '#contract/rules/storefront/checks/nameListProblem.ts'
+import { readContentAddress } from '#contract/rules/storefront/curation/contentAddress.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from '../../decisions/refuseVerb.ts'
@@ -41,6 +42,18 @@ export function refuseStoreInvalid(
   }
   const missing = publishes && kind === CONTAINER_KIND ? itemsMissing(NEEDS_ITEMS, payload) : undefined
   if (missing !== undefined) throw new DomainError('itemsMissing', { field: `/${missing}` })
+}
+
+/**
+ * Content is of this service alone: what is sent is refused, though known sources would get addresses anew, so that
+ * nobody believes another one is kept. An entry may go without address.
+ */
+export function refuseForeignAddresses({ i }: Payload): void {
+  const entries = Array.isArray(i) ? i.filter(isObject) : []
+  const nth = entries.findIndex(({ cu = '' }) => cu !== '' && readContentAddress(cu) === undefined)
+  if (nth < 0) return
+  const description = 'This is no content address of this service.'
+  throw new DomainError('invalid', { fields: [{ field: `/i/${nth}/cu`, description, keyword: 'format' }] })
 }
 
 function namesOf(lon: unknown) {

@@ -1,3 +1,4 @@
+import { isObject } from '#contract/rules/diff/json.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { narrowWithin } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import { isReusable } from '#contract/rules/storefront/model/storefront.ts'
@@ -20,6 +21,7 @@ import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
 import { storeChange, type StoreWrite } from './storeChange.ts'
+import { readStorePage } from './readStorePage.ts'
 import { removals, shownBy } from './removals.ts'
 import { adjustedWarnings, containerText, pageText } from './storePayload.ts'
 
@@ -30,7 +32,7 @@ import { adjustedWarnings, containerText, pageText } from './storePayload.ts'
 export const savePageTree: Command<'savePageTree'> = async (context, { params, query, body }) => {
   if (context.ifMatch === undefined) throw new DomainError('revisionMissing')
   const words = { approval: query.approval === 'true', confirmed: confirmedIn(query.confirm) }
-  const tree = await context.services.idempotency.once(context, async () => {
+  const save = context.services.idempotency.once(context, async () => {
     refuseTwice(body)
     const sent = withServerIds(body, context.services.newId)
     await refuseUsedElsewhere(context, params.id, sent.tree.removed)
@@ -40,6 +42,7 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
     const known = JSON.parse((await context.services.documents.read(context, PAGE_KIND, params.id)).json) as StorePage
     const prd = sent.tree.page.prd ?? known.prd
     const page = { ...sent.tree.page, ...(prd && { prd }), ty: known.ty, id: params.id }
+    await refuseForeignOwn(context, params.id, [...sent.tree.containers, ...stored])
     const { containers, adjusted, warnings } = narrowed(page, [...sent.tree.containers, ...stored])
     const unsent = new Set(stored.map(({ id }) => id))
     const written = containers.filter((one) => !unsent.has(one.id) || adjusted.has(one.id))
@@ -54,7 +57,10 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
         refuseStale(one, facts.get(one.id))
         const verb = unsent.has(one.id) ? 'draft' : sentStatus(one)
         const write = { ...words, st: verb, textOver: textOver(one) }
-        return { ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write), name: one.id }
+        return naming(one.id, () => ({
+          ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write),
+          name: one.id,
+        }))
       }),
       ...removed.map((one) => {
         refuseStale(one, facts.get(one.id))
@@ -85,7 +91,37 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
       return { tree: { page: JSON.parse(saved.json) as StorePage, containers: answers, ids: sent.ids }, rev: saved.rev }
     }
   })
-  return { data: tree.tree, rev: tree.rev }
+  const { tree, rev } = await save.catch((error: unknown) => withTheirs(context, params.id, error))
+  return { data: tree, rev }
+}
+
+/** A stale save is told what stands now: the page with its containers, as a read has it. */
+async function withTheirs(context: CallContext, id: string, error: unknown): Promise<never> {
+  if (!(error instanceof DomainError) || error.code !== 'stale') throw error
+  const { data: theirs } = await readStorePage(context, id, { info: 'full' })
+  const { data } = error.details
+  throw new DomainError('stale', { ...error.details, data: { ...(isObject(data) ? data : {}), theirs } })
+}
+
+/** A refusal names the container that it is about. */
+function naming<Result>(id: string, decide: () => Result): Result {
+  try {
+    return decide()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.details.data !== undefined) throw error
+    throw new DomainError(error.code, { ...error.details, data: { id } })
+  }
+}
+
+/** A container that is another page's own goes with that page; only reusable ones are shown by several. */
+async function refuseForeignOwn(
+  context: CallContext,
+  page: string,
+  containers: readonly TreeContainer[],
+): Promise<void> {
+  const own = containers.filter(({ owner, rev }) => rev !== undefined && owner !== 'reusable').map(({ id }) => id)
+  const [used] = own.length === 0 ? [] : await context.services.storefronts.usedElsewhere(own, page)
+  if (used !== undefined) throw new DomainError('inUse', { data: { id: used } })
 }
 
 /** A container is sent once, and is not removed in the same breath. */

@@ -10,6 +10,7 @@ import type { Warning } from '#contract/schemas/contentRecord.ts'
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
+import { refuseForeignAddresses } from './refuseStoreInvalid.ts'
 
 /** What a sender makes of a stored page or container. */
 export type StoreText = { payload: Payload; warnings: readonly Warning[] }
@@ -41,6 +42,7 @@ export function pageText(body: Payload, params: TextParams): StoreText | undefin
 export function containerText(body: Payload, params: TextParams): StoreText | undefined {
   const sent = payloadOf(body)
   if (Object.keys(sent).length === 0) return undefined
+  refuseForeignAddresses(sent)
   const { container, content } = readContainer({ ...sent, id: '' })
   const owned = { ownership: 'standalone', ...container.settings } as const
   const payload: Payload = { ...containerOnWire({ ...container, settings: owned }, content) }

@@ -77,6 +77,23 @@ describe('storefronts, collections and containers', () => {
     expect((await publish((await container('Full')).id, 1)).status).toBe(200)
   })
 
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    'https://evil.example/storefront/content/query?q={}',
+    'http://169.254.169.254/latest/meta-data',
+    '//10.0.0.1/storefront/content/manual?ids=1',
+    '/storefront/content/../../audit',
+    '/user/setting/list',
+  ])('do not keep the address %s', async (cu) => {
+    const refused = await ann.send('POST', CONTAINERS, { lon: en('Hostile'), i: [{ ...film, cu }] })
+    expect([refused.status, refused.code, refused.header.errors[0]?.field]).toEqual([
+      422,
+      numberOf('invalid'),
+      '/i/0/cu',
+    ])
+  })
+
   it('keep what the rules do not know, and a container’s ownership', async () => {
     const made = await container('Kept', { vendor: { a: [1] }, lo: 'hero' })
     expect(made).toMatchObject({ owner: 'standalone', vendor: { a: [1] }, lo: 'hero' })
@@ -193,7 +210,10 @@ describe('storefronts, collections and containers', () => {
       expect([refused.status, refused.code, refused.data]).toMatchObject([
         409,
         numberOf('stale'),
-        { id: two, rev: 2, by: expect.any(String) as string },
+        {
+          ...{ id: two, rev: 2, by: expect.any(String) as string },
+          theirs: { id, lon: en('Atomic'), t: [{ c: [{ id: one }, { id: two, lon: en('Bobs') }] }] },
+        },
       ])
       const { data } = await viewer.get<StorePage>(`${PAGES}/${id}?info=full`)
       expect([data.lon?.[0]?.n, data.rev, data.t?.[0]?.c?.[0]?.rev]).toEqual(['Atomic', rev, 1])
@@ -247,6 +267,30 @@ describe('storefronts, collections and containers', () => {
       expect(await status([rail('no id', { rev: 1 })])).toBe(404)
       expect(await status([rail(one, { rev: 1 })], [], far)).toBe(404)
       expect(await status([rail(one, { rev: 1 })], [], viewer)).toBe(403)
+    })
+
+    it('shows no container that is another page’s own', async () => {
+      const [mine, theirs] = [await built('Mine'), await built('Theirs')]
+      const body = { page: { lon: en('Mine'), t: home(mine.one, theirs.one) }, containers: [], removed: [] }
+      const refused = await tree(mine.id, body, mine.rev)
+      expect([refused.status, refused.code, refused.data]).toEqual([409, numberOf('inUse'), { id: theirs.one }])
+    })
+
+    it('names the container whose address is none of ours', async () => {
+      const { id, one, rev } = await built('Hostile')
+      const bad = rail(one, { rev: 1, i: [film, { ...film, cu: 'javascript:alert(1)' }] })
+      const refused = await tree(
+        id,
+        { page: { lon: en('Hostile'), t: home(one) }, containers: [bad], removed: [] },
+        rev,
+      )
+      expect([refused.status, refused.code, refused.header.errors[0]?.field]).toEqual([
+        422,
+        numberOf('invalid'),
+        '/i/1/cu',
+      ])
+      expect(refused.data).toEqual({ id: one })
+      expect((await viewer.get<StoreContainer>(`${CONTAINERS}/${one}`)).data.i?.map(({ cu }) => cu)).toEqual([film.cu])
     })
 
     it('is done once under a retry key', async () => {

@@ -6,6 +6,7 @@ import { searchText } from '#contract/rules/searchText.ts'
 import { imageName } from '#contract/values/images.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { localized, type LocalizedText } from '#contract/values/localizedText.ts'
+import { STORE_CONTAINERS } from '#contract/values/storefront.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { SearchColumns, SideTable, Slot } from '../../db/documentTables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
@@ -29,7 +30,8 @@ type SideMeta = {
 
 const SORT_LENGTH = 200
 const MAX_FACETS = 400
-const MAX_REFERENCES = 1000
+/** As many as the largest page has containers. */
+const MAX_REFERENCES = STORE_CONTAINERS
 const FACET_LENGTH = 200
 const ID_LENGTH = 64
 const FIRST_INSTANT = Date.UTC(1, 0, 1)

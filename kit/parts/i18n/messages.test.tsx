@@ -19,7 +19,7 @@ const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).
 
 /** Words that are the same in every language: names, signs, formats. */
 const SAME_EVERYWHERE =
-  /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|SEO|TV|UTC|ID|Ctrl S)*$/u
+  /^(?:%\{\w+\}|[\d\s\p{P}\p{S}]|Marquee|EPG|IP|CMS|VOD|MP4|OK|URL|JPEG|PNG|DASH|HLS|SEO|TV|RTL|UTC|ID|Ctrl S)*$/u
 
 /** Malay shares these words with English. */
 const SAME_IN_MALAY = new Set([

@@ -18,10 +18,10 @@ describe('what the inspector is about', () => {
   })
 
   it('has every field of a part in exactly one of its tabs', () => {
-    for (const of of ['store', 'tab', 'container'] as const) {
-      const target = of === 'store' ? { of } : { of, id: of === 'tab' ? 'home' : 'a' }
+    for (const part of ['store', 'tab', 'container'] as const) {
+      const target = part === 'store' ? { of: part } : { of: part, id: part === 'tab' ? 'home' : 'a' }
       const shown = SETTINGS_TABS.flatMap((tab) => fieldsInTab([target as (typeof rails)[number]], tab))
-      expect(shown.toSorted()).toEqual([...fieldsOf(of)].toSorted())
+      expect(shown.toSorted()).toEqual([...fieldsOf(part)].toSorted())
     }
   })
 

@@ -5,8 +5,10 @@ import type { GuideAiring, GuideRow } from '#contract/schemas/live/guide.ts'
 import { readPool } from '#server/seed/artwork/pool.ts'
 import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
 import { demoDocuments } from '#server/seed/loadDemo.ts'
+import { shippedType } from '../support/shippedType.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
+import { makeDraft } from './support/ownSample.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { tabTo } from './support/tabTo.ts'
 
@@ -17,6 +19,7 @@ const iso = (instant: number) => new Date(instant).toISOString()
 /** Two weeks ahead of the demo guide: nobody else plans there. */
 const DAY = iso(Date.now() + 9 * 24 * 60 * MINUTE).slice(0, 10)
 const MARK = String(Date.now() % 1_000_000)
+const SAMPLE = 'server/seed/media/bumper-video.mp4'
 
 const feed = (title: string) => `<?xml version="1.0"?>
 <tv>
@@ -79,7 +82,7 @@ async function dawn(page: Page, channel: string): Promise<GuideAiring | undefine
   return row?.airing[0]
 }
 
-test('a live desk works by keys alone: board, grid, a guide from a file, the inbox, a title of what was on air', async ({
+test('a live desk works by keys alone: board, grid, a guide from a file, the inbox, media, a title of what was on air', async ({
   browser,
 }) => {
   const page = await signIn(browser, 'admin', BOARD)
@@ -161,6 +164,22 @@ test('a live desk works by keys alone: board, grid, a guide from a file, the inb
     await page.keyboard.press('a')
     await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Daybreak')
     await expectFocusKept(page)
+  })
+
+  await test.step('brings media into a title', async () => {
+    const { id } = await makeDraft(page, shippedType('movie'))
+    await page.goto(`/apps/rimba-my/vod/movie/${id}`)
+    const panel = page.getByRole('tablist', { name: 'Side panel' })
+    await tabTo(page, panel.getByRole('tab', { selected: true }), 300)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const upload = page.getByRole('button', { name: 'Upload media' }).last()
+    await tabTo(page, upload, 30)
+    const choosing = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await choosing).setFiles(SAMPLE)
+    await expect(page.getByText(/^bumper-video\.mp4: picture, /)).toBeVisible()
+    await expect(upload).toBeFocused()
   })
   await expectNoTrouble(page)
 })

@@ -36,7 +36,9 @@ export async function removals(
 async function shownLive(context: CallContext, id: string): Promise<string[]> {
   try {
     const { json } = await context.services.documents.read(context, PAGE_KIND, id, ['published'])
-    return shownBy(JSON.parse(json) as StorePage)
+    const page = JSON.parse(json) as StorePage
+    // Of a page that was never published the draft is read.
+    return page.st === 'published' ? shownBy(page) : []
   } catch (error) {
     if (error instanceof DomainError && error.code === 'notFound') return []
     throw error

@@ -220,6 +220,19 @@ describe('storefronts, collections and containers', () => {
       expect((await tree(id, body, rev - 1)).code).toBe(numberOf('stale'))
     })
 
+    it('removes no container that another changed since, and takes none of a page that was never live for live', async () => {
+      const { id, one, two, rev } = await built('Removing')
+      await bob.send('PUT', `${CONTAINERS}/${two}`, rail('Bobs', { prd: ['rimba-my'] }), 1)
+      const without = (removed: object[]) => ({
+        page: { lon: en('Removing'), t: home(one) },
+        ...{ containers: [], removed },
+      })
+      expect((await tree(id, without([{ id: two, rev: 1 }]), rev)).code).toBe(numberOf('stale'))
+      const { data } = await tree(id, without([{ id: two, rev: 2 }]), rev)
+      expect((data.page.wrng ?? []).map(({ code }) => code)).not.toContain('keptLive')
+      expect((await viewer.get<StorePage>(`${CONTAINERS}/${two}`)).data.st).toBe('deleted')
+    })
+
     it('narrows what lies within, sent or not, and tells what was adjusted', async () => {
       const { id, one, two, rev } = await built('Narrow')
       const late = { ed_dt: '2027-03-31T00:00:00.000Z' }

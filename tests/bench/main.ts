@@ -28,6 +28,7 @@ const { values } = parseArgs({
     page: { type: 'boolean' },
     timeline: { type: 'boolean' },
     week: { type: 'boolean' },
+    storefront: { type: 'boolean' },
     guide: { type: 'boolean' },
     schedule: { type: 'boolean' },
     preview: { type: 'boolean' },
@@ -47,6 +48,7 @@ const runs = isEngine(values.engine)
   : values.page ||
       values.timeline ||
       values.week ||
+      values.storefront ||
       values['first-load'] ||
       values.held ||
       values.guide ||
@@ -76,6 +78,7 @@ const isWhole =
   !values.held &&
   !values.timeline &&
   !values.week &&
+  !values.storefront &&
   !values.guide &&
   !values.schedule &&
   !values.preview
@@ -91,6 +94,7 @@ if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
 if (values.week) await measurePage('week')
+if (values.storefront) await measurePage('storefront')
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {

@@ -12,6 +12,7 @@ import { BareLanes, OurLanes } from './Lanes.tsx'
 import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
 import { BareWeek, OurWeek } from './ScheduleWeek.tsx'
+import { BareStorefront, OurStorefront } from './StorefrontCanvas.tsx'
 import { NOON } from './scheduleWeek.ts'
 
 /** Draws one variant when told to and says how long the script took until it was drawn, and how much it drew. */
@@ -43,6 +44,8 @@ const variants: Record<string, (size: number) => ReactElement> = {
   ourLanes: (size) => <OurLanes lanes={size} />,
   bareWeek: (size) => <BareWeek airings={size} />,
   ourWeek: (size) => <OurWeek airings={size} />,
+  bareStorefront: (size) => <BareStorefront rails={size} />,
+  ourStorefront: (size) => <OurStorefront rails={size} />,
 }
 
 const words = createI18nProvider()

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { measureStorefront } from './measureStorefront.ts'
 import { measureWeek } from './measureWeek.ts'
 import { findBrowser } from '#scripts/machine/browser.ts'
 
@@ -41,7 +42,7 @@ const TIMELINE: Pair[] = [
 ]
 
 /** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
-export async function measurePage(only?: 'timeline' | 'week'): Promise<void> {
+export async function measurePage(only?: 'timeline' | 'week' | 'storefront'): Promise<void> {
   await build({
     root: 'tests/bench/page',
     logLevel: 'error',
@@ -58,10 +59,14 @@ export async function measurePage(only?: 'timeline' | 'week'): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto('http://127.0.0.1:4713/')
   await page.waitForTimeout(500)
-  if (only !== 'week') await measureGuide(page, only)
-  if (only !== 'timeline') {
+  if (!only || only === 'timeline') await measureGuide(page, only)
+  if (!only || only === 'week') {
     console.log('\nA week of a schedule beside bare boxes: work of the main thread, and the longest frame of a drag')
     console.table(await measureWeek(page))
+  }
+  if (!only || only === 'storefront') {
+    console.log('\nA storefront of 60 rails of 20 titles beside plain boxes: work of the main thread')
+    console.table(await measureStorefront(page))
   }
   if (!only) await measureRest(page)
   await browser.close()

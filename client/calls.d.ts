@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls K_SchmtPWfHZCH_I6yATiKAR2B95TITTU5l37U5C98U; not to be edited. */
+/** Made by 'npm run client' of the calls _PjfS3tVtsvk2phqXiGPEdoBtGIEwvefTXe_Z6vHVig; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -16299,6 +16299,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    ty?: "storefront" | "collection";
                     filter?: {
                         field: string;
                         term?: string | string[];

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/values/access.ts'
+import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import type { Area } from '#contract/values/areas.ts'
 
 type AreaFacts = {
@@ -20,6 +21,12 @@ const AREA_FACTS: Readonly<Record<Area, AreaFacts>> = {
 
 /** Whether a title of the area may be typed in; where not, it comes by import alone: no button, key, copy or address. */
 export const hasAddScreen = (area: Area): boolean => AREA_FACTS[area].hasAddScreen
+
+/**
+ * Whether what a list shows has a type document: only then can it be previewed, copied, exported and brought in from a
+ * file by the generated screens.
+ */
+export const isGenerated = (area: Area): boolean => GENERATED_AREAS.some((one) => one === area)
 
 /** The page that a type of the area belongs to as far as one knows who may not view the type itself. */
 export const usualPageOf = (area: Area): Page => AREA_FACTS[area].page

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { isGenerated } from '#contract/registry/areaFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { BulkFilter } from '#contract/wire/calls/bulkBodies.ts'
@@ -54,7 +55,8 @@ export function ContentList() {
 
 const NO_ROWS: readonly ContentRow[] = []
 
-function TypeList({ type }: { type: TypeSummary }) {
+/** A list with everything round it; a provider of its rows stands outside. */
+export function TypeList({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const selection = useNewSelection()
   const [previewed, setPreviewed] = useState<ContentRow>()
@@ -67,6 +69,8 @@ function TypeList({ type }: { type: TypeSummary }) {
   useEffect(() => matching && selection.recount(matching), [selection, matching])
   const bulk = useBulkTask(type)
   const changed = () => void list.refetch()
+  const isWhole = isGenerated(type.area)
+  const preview = isWhole ? setPreviewed : undefined
   return (
     <Screen>
       <Main>
@@ -76,16 +80,16 @@ function TypeList({ type }: { type: TypeSummary }) {
           <ViewStrip type={type} />
         </TabRow>
         <FilterBar type={type} />
-        <ListBody type={type} selection={selection} previewed={previewed} onPreview={setPreviewed} />
+        <ListBody type={type} selection={selection} previewed={previewed} onPreview={preview} />
         <SelectionBar
           type={type}
           selection={selection}
           rows={rows}
           matching={bulk.isOffered ? matching : undefined}
           bulk={bulk}
-          onPreview={setPreviewed}
+          onPreview={preview}
           onChanged={changed}
-          extra={<SelectionExport type={type} selection={selection} />}
+          extra={isWhole && <SelectionExport type={type} selection={selection} />}
         />
         <Pager list={list} />
         <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />
@@ -120,7 +124,7 @@ type BodyProps = {
   type: TypeSummary
   selection: Selection
   previewed: ContentRow | undefined
-  onPreview: (row: ContentRow) => void
+  onPreview: ((row: ContentRow) => void) | undefined
 }
 
 function ListBody({ type, ...table }: BodyProps) {

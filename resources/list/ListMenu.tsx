@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isGenerated } from '#contract/registry/areaFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { mayImport } from '#kit/record/actions/mayAdd.ts'
@@ -22,7 +23,7 @@ export function ListMenu({ type }: { type: TypeSummary }) {
   const translate = useTranslate()
   const { language, timeZone } = useFormat().settings
   const session = useConsole()
-  const mayExport = useServiceHas('transfer')
+  const mayExport = useServiceHas('transfer') && isGenerated(type.area)
   const { shown } = useColumns(type)
   const [isExporting, setExporting] = useState(false)
   const types = { types: textIn(type.labels.many, language) }

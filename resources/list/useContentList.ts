@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ListControllerResult, SortPayload } from 'ra-core'
 import { useListController } from 'ra-core'
 import { useCallback, useEffect, useMemo } from 'react'
+import { listUrn } from '#contract/registry/storeTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -85,7 +85,7 @@ function useRefreshOnPush(type: TypeSummary): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = events.subscribe((event) => {
-      if (event.urn !== catalogUrn(type.type) || timer) return
+      if (event.urn !== listUrn(type.type) || timer) return
       timer = setTimeout(() => {
         timer = undefined
         void client.invalidateQueries({ queryKey: [type.type, 'getList'] })

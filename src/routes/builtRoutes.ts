@@ -1,5 +1,7 @@
 import { createElement, lazy } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
+import type { StoreType } from '#contract/registry/storeTypes.ts'
+import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
@@ -17,6 +19,10 @@ const ImportScreen = lazy(() =>
 )
 const Epg = lazy(() => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })))
 const Schedule = lazy(() => import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })))
+const StoreList = lazy(() => import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })))
+const NewInStore = lazy(() =>
+  import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
+)
 const Storefront = lazy(() => import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })))
 const EpgInbox = lazy(() => import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })))
 const EpgTabs = lazy(() => import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })))
@@ -74,6 +80,16 @@ const transfer = (path: string): BuiltRow => ({
   screen: ImportScreen,
 })
 
+/** Lists of the store, and the question for the name of a new one over them. */
+const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of): BuiltRow[] => {
+  const row = { title: `pages.titles.${of}s`, frame: 'list', built: true } as const
+  const add = { action: 'create', page: 'cp_storefront' } as const
+  return [
+    { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(StoreList, { of }) },
+    { ...row, path: `${STORE_PATHS[of]}/add`, needs: add, screen: () => createElement(NewInStore, { of }) },
+  ]
+})
+
 /** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
   const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
@@ -107,6 +123,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     under: 'dashboards/project',
   },
   ...generated,
+  ...stores,
   {
     path: 'live/epg',
     needs: view('epg'),

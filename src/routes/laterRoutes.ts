@@ -17,11 +17,8 @@ const view = (path: string, page: Page, words: Words) => row(path, page, 'view',
 const create = (path: string, page: Page, words: Words) => row(path, page, 'create', words)
 
 const stores = [
-  view('storefront', 'cp_storefront', { title: 'storefronts', about: 'storefronts' }),
   view('storefront/calendar', 'cp_storefront', { title: 'storefrontCalendar', about: 'storeCalendar' }),
-  view('collection', 'cp_storefront', { title: 'collections', about: 'collections' }),
   view('collection/calendar', 'cp_storefront', { title: 'collectionCalendar', about: 'storeCalendar' }),
-  view('Container', 'cp_storefront', { title: 'containers', about: 'containers' }),
   view('Container/:storefrontId', 'cp_storefront', { title: 'container', about: 'containers' }),
 ]
 

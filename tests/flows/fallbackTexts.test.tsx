@@ -64,6 +64,8 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
   ['Fetch Versions failed', (calls) => calls.listVersions({ params: { ...movie, id: '7' } })],
   ['Failed to retrieve data', (calls) => calls.listChildren({ params: { id: '7' } })],
   ['Fetch program usage failed', (calls) => calls.readProgramUsage({ params: { id: '7' } })],
+  ['Fetch storefront usage failed', (calls) => calls.readStorefrontUsage({ params: { id: '7' }, query: {} })],
+  ['Fetch storefront usage failed', (calls) => calls.readContainerUsage({ params: { id: '7' }, query: {} })],
   ['Fetch Failed', (calls) => calls.listAudit({ params: { ...movie, id: '7' } })],
   [
     'Failed to submit Restore to Original request',

@@ -15,7 +15,6 @@ const TEAM_EVENTS = { test: 'tests/flows/teamEvents.test.tsx' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
 const SCHEDULE = { test: 'tests/flows/schedule.test.tsx' }
-const STOREFRONT = { issue: 14, route: 'storefront' }
 const POLICY = { issue: 15, route: 'policy' }
 const VIDEO = { issue: 16, route: 'videoeditor' }
 
@@ -47,7 +46,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.networkError': FALLBACKS,
   'errors.eventReprocess': FALLBACKS,
   'errors.epgReprocess': FALLBACKS,
-  'errors.fetchStorefrontUsage': STOREFRONT,
+  'errors.fetchStorefrontUsage': FALLBACKS,
   'errors.fetchProgramUsage': FALLBACKS,
   'errors.fetchMp4': VIDEO,
   'errors.restoreToOriginal': FALLBACKS,

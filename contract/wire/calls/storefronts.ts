@@ -27,15 +27,12 @@ const VERB = {
   approval: Type.Optional(literals(['true', 'false'] as const)),
 }
 const READ = { ...st, ...info, policy_evaluate: Type.Optional(literals(['true', 'false'] as const)) }
-const LOOKUP = Type.Object(
-  {
-    filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
-    match: Type.Optional(literals(['ALL', 'ANY'] as const)),
-    ...beside,
-    ...LIST,
-  },
-  { additionalProperties: false },
-)
+const lookup = {
+  filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
+  match: Type.Optional(literals(['ALL', 'ANY'] as const)),
+  ...beside,
+  ...LIST,
+}
 
 /** Storefronts, collections and containers (calls.md section 19). */
 export const storefrontCalls = [
@@ -176,7 +173,7 @@ export const storefrontCalls = [
     summary: 'Pages by a filter list',
     answer: Type.Array(ContentRow),
     query: noQuery,
-    body: LOOKUP,
+    body: Type.Object({ ty: Type.Optional(literals(PAGE_TYPES)), ...lookup }, { additionalProperties: false }),
   }),
   call({
     name: 'lookupContainers',
@@ -189,7 +186,7 @@ export const storefrontCalls = [
     summary: 'Containers by a filter list',
     answer: Type.Array(ContentRow),
     query: noQuery,
-    body: LOOKUP,
+    body: Type.Object(lookup, { additionalProperties: false }),
   }),
   call({
     name: 'readStorefrontUsage',

@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { catalogUrn } from '#contract/values/urn.ts'
+import { listUrn } from '#contract/registry/storeTypes.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
-import { countBody } from './countBody.ts'
+import { countTitles } from './countTitles.ts'
 import type { SavedView } from './savedView.ts'
 import { filterOf } from './viewState.ts'
 
@@ -22,10 +22,10 @@ export function useCountedViews(views: readonly SavedView[]): readonly CountedVi
   useFollow(views)
   const counts = useQueries({
     queries: views.map(({ view }) => {
-      const body = countBody(view.cty, filterOf(view), zone)
+      const filter = filterOf(view)
       return {
-        queryKey: ['viewCount', view.cty, product, body],
-        queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent({ body, signal }),
+        queryKey: ['viewCount', view.cty, product, filter, zone],
+        queryFn: ({ signal }: { signal: AbortSignal }) => countTitles(calls, view.cty, { filter, zone, signal }),
         staleTime: THROTTLE_MS,
         refetchInterval: EACH_MS,
         retry: false,
@@ -47,7 +47,7 @@ function useFollow(views: readonly SavedView[]): void {
     const types = new Set(views.map(({ view }) => view.cty))
     const waiting = new Map<string, ReturnType<typeof setTimeout>>()
     const unsubscribe = events.subscribe(({ urn }) => {
-      const type = [...types].find((one) => catalogUrn(one) === urn)
+      const type = [...types].find((one) => listUrn(one) === urn)
       if (!type || waiting.has(type)) return
       const ask = () => {
         waiting.delete(type)

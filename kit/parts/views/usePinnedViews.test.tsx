@@ -41,9 +41,9 @@ describe('counts of pinned views', () => {
         readConfig: () => Promise.resolve([{ attrs: { savedFiltersOnServer: true } }]),
         listSettings: () => Promise.resolve(SETTINGS),
         listSharedViews: () => Promise.resolve([]),
-        filterContent: ({ body }: { body: unknown }) => {
-          asked.push(body)
-          return Promise.resolve({ rows: [], count: asked.length })
+        getList: (type: string, { signal: _signal, ...params }: object & { signal?: AbortSignal }) => {
+          asked.push({ type, ...params })
+          return Promise.resolve({ data: [], total: asked.length })
         },
       },
     } as unknown as ConsoleValue
@@ -55,9 +55,8 @@ describe('counts of pinned views', () => {
       </QueryClientProvider>,
     )
     expect(await screen.findByText('Mine: 1')).toBeTruthy()
-    expect(asked).toEqual([
-      { cty: ['movie'], filter: view.filter, match: 'ALL', zone: 'Asia/Kuala_Lumpur', pageSize: 1 },
-    ])
+    const filter = { entries: view.filter, zone: 'Asia/Kuala_Lumpur' }
+    expect(asked).toMatchObject([{ type: 'movie', pagination: { page: 1, perPage: 1 }, filter }])
     const push = (event: ServerEvent) => act(() => listeners.forEach((listener) => listener(event)))
     push({ ...MOVIE_CHANGED, urn: 'urn:resource:catalog:trailer' })
     for (let change = 0; change < 20; change += 1) push(MOVIE_CHANGED)

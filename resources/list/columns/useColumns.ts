@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { isGenerated } from '#contract/registry/areaFacts.ts'
 import type { TypeColumn, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
@@ -25,7 +26,8 @@ export function useColumns(type: TypeSummary): Columns {
   const named = type.list.columns
   const [isAsked, setAsked] = useState(false)
   const isUnknown = chosen?.some(({ key }) => !named.some(({ field }) => field === key)) ?? false
-  const schema = useTypeForm(type.type, isAsked || isUnknown).data?.schema as FormSchema | undefined
+  const schema = useTypeForm(type.type, isGenerated(type.area) && (isAsked || isUnknown)).data?.schema as
+    FormSchema | undefined
   const all = useMemo(() => (schema ? [...named, ...extraColumns(type, schema)] : named), [type, named, schema])
   const shown = useMemo(() => shownColumns(all, chosen), [all, chosen])
   const become = useCallback((next: readonly TypeColumn[]) => setColumns(choiceOf(all, next)), [all, setColumns])

@@ -6,7 +6,7 @@ import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { countBody } from '#kit/parts/views/countBody.ts'
+import { countTitles } from '#kit/parts/views/countTitles.ts'
 import { statusOf } from '../listState.ts'
 import { useShownList } from '../useShownList.ts'
 import type { Candidate } from './dropCandidates.ts'
@@ -69,11 +69,10 @@ export function DropOffers({ type }: { type: TypeSummary }) {
 function useCounts(type: TypeSummary, candidates: readonly Candidate[]) {
   const { calls, product } = useConsole()
   const zone = useFormat().settings.timeZone
-  const asked = candidates.map(({ without }) => countBody(type.type, without, zone))
   const answers = useQueries({
-    queries: asked.map((body) => ({
-      queryKey: ['filterEffect', type.type, product, body],
-      queryFn: ({ signal }: { signal: AbortSignal }) => calls.filterContent({ body, signal }),
+    queries: candidates.map(({ without: filter }) => ({
+      queryKey: ['filterEffect', type.type, product, filter, zone],
+      queryFn: ({ signal }: { signal: AbortSignal }) => countTitles(calls, type.type, { filter, zone, signal }),
       staleTime: 30_000,
       retry: false,
     })),

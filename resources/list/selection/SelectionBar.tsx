@@ -35,7 +35,8 @@ type SelectionBarProps = {
   /** Everything that the list shows; undefined where it cannot be taken as a whole. */
   matching: AllMatching | undefined
   bulk: BulkTasks
-  onPreview: (row: ContentRow) => void
+  /** Absent of what has no preview. */
+  onPreview: ((row: ContentRow) => void) | undefined
   onChanged: () => void
   /** Further things to do with the selection. */
   extra?: ReactNode
@@ -64,7 +65,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {!bulk.task && (
             <>
               <Line />
-              {only && (
+              {only && onPreview && (
                 <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
                   {translate('table.selection.preview')}
                 </Button>

@@ -28,7 +28,7 @@ type TableProps = {
   selection: Selection
   /** The row whose preview is open: the table's tab stop follows it. */
   previewed?: ContentRow | undefined
-  onPreview: (row: ContentRow) => void
+  onPreview: ((row: ContentRow) => void) | undefined
 }
 
 /** The page of a list: the columns of the type's document over its titles, on the table of the kit. */

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { mayAdd } from '#kit/record/actions/mayAdd.ts'
+import { mayCopy } from '#kit/record/actions/mayAdd.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -24,7 +24,8 @@ import { VERB_ICONS } from '../selection/verbIcons.ts'
 
 export type RowActs = {
   onOpen: (row: ContentRow, inNewTab: boolean) => void
-  onPreview: (row: ContentRow) => void
+  /** Absent of what has no preview. */
+  onPreview: ((row: ContentRow) => void) | undefined
   /** A verb was chosen: it is asked for as for a selection of one. */
   onPlan: (plan: SelectionPlan) => void
 }
@@ -67,8 +68,8 @@ export function RowMenu({ type, row, anchor, onClose, onOpen, onPreview, onPlan 
       {line('edit', translate('table.keys.open'), () => onOpen(row, false))}
       {line('external', translate('table.keys.newTab'), () => onOpen(row, true))}
       {schedule !== undefined && line('lanes', translate('pages.titles.schedule'), () => void navigate(schedule))}
-      {line('eye', translate('table.selection.preview'), () => onPreview(row))}
-      {mayAdd(type, may) &&
+      {onPreview && line('eye', translate('table.selection.preview'), () => onPreview(row))}
+      {mayCopy(type, may) &&
         line('copy', translate('history.duplicate'), () => void navigate(copyPath(product, type, row.id)))}
       {plans.length > 0 && <Divider />}
       {plans.map((plan) => (

@@ -32,7 +32,9 @@ const listPages: Command<'listPages'> = (context, { query: { ty, ...words } }) =
 const listContainers: Command<'listContainers'> = (context, { query: { owner, ...words } }) =>
   storeList(context, CONTAINER_KIND, words, { owner })
 
-const lookupPages: Command<'lookupPages'> = (context, { body }) => storeList(context, PAGE_KIND, body)
+const lookupPages: Command<'lookupPages'> = (context, { body: { ty, ...words } }) =>
+  storeList(context, PAGE_KIND, words, { ty })
+
 const lookupContainers: Command<'lookupContainers'> = (context, { body }) => storeList(context, CONTAINER_KIND, body)
 
 const searchCollections: Command<'searchCollections'> = (context, { query }) =>

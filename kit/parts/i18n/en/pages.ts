@@ -41,8 +41,6 @@ export const words = {
   notBuilt: 'This part of the console is not built yet',
   notBuiltBack: 'Back',
   later: {
-    storefronts: 'Storefronts will be laid out here: their tabs, containers and pictures, with a preview.',
-    collections: 'Collections of titles will be put together and ordered here.',
     containers: 'Containers will be kept here: what they show, where and when.',
     storeCalendar: 'What changes on storefronts and collections will be shown here day by day.',
     policies: 'Rules about who may watch what, where and on which device will be written here.',

@@ -20,7 +20,7 @@ export const words = {
     label: 'Ujian susun atur',
     rtl: 'Tulisan kanan ke kiri',
     long: 'Teks panjang',
-    rtlShort: 'RTL',
+    rtlShort: 'Dari kanan',
     longShort: 'Panjang',
   },
   changes: {

@@ -20,7 +20,7 @@ export const words = {
     label: 'தளவமைப்புச் சோதனை',
     rtl: 'வலமிருந்து இடம் எழுத்து',
     long: 'நீண்ட உரைகள்',
-    rtlShort: 'RTL',
+    rtlShort: 'வலமிருந்து',
     longShort: 'நீளம்',
   },
   changes: {

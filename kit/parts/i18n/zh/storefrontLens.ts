@@ -20,7 +20,7 @@ export const words = {
     label: '版式压力测试',
     rtl: '从右到左书写',
     long: '长文本',
-    rtlShort: 'RTL',
+    rtlShort: '右起',
     longShort: '长文本',
   },
   changes: {

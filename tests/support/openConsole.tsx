@@ -24,6 +24,7 @@ import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
 import { pageRouter } from '#kit/parts/routes/pageRouter.ts'
+import { resourceAccess } from '#src/session/resourceAccess.ts'
 import { eventText } from '#server/events/pushedEvent.ts'
 import { injectFetch } from './injectFetch.ts'
 import type { TestServer } from './startServer.ts'
@@ -127,7 +128,8 @@ function authOf(actor: Actor, server: TestServer) {
   const client = { authenticated: false } as SignInClient
   return createAuthProvider({
     signIn: { actor: () => actor, client: () => client, logout: () => Promise.resolve() } as unknown as SignIn,
-    accessOf: (resource) => server.services.types.list().find(({ type }) => type === resource) ?? 'all',
+    accessOf: (resource) =>
+      server.services.types.list().find(({ type }) => type === resource) ?? resourceAccess.of(resource),
     saveJournal: () => undefined,
   })
 }

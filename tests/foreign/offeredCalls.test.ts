@@ -32,6 +32,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/onAir/parts/AssignButton.tsx': 'src/routes/builtRoutes.ts',
   'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',
   'custom/schedule/session/loopCalls.ts': 'custom/schedule/Page.tsx',
+  'custom/storefront/session/pageCalls.ts': 'custom/storefront/session/useOpenStorefront.ts',
   'custom/schedule/dialogs/usePlans.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'custom/schedule/dialogs/useCopyToChannels.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',

@@ -126,7 +126,7 @@ const OF_CONTAINERS: Own = {
   columns: [
     chosen('owner', OWNER, 128),
     chosen('src_ty', CONTENT, 136),
-    chosen('lo', LAYOUT, 96),
+    { ...chosen('lo', LAYOUT, 96), hidden: true },
     { ...chosen('s', SIZE, 112), hidden: true },
     { field: 'con_tg', kind: 'text', label: CONTAINER_TAG, width: 120, hidden: true },
   ],

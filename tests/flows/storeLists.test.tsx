@@ -70,7 +70,10 @@ describe('lists of the store', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Create' }))
     expect(await screen.findByText('the container')).toBeVisible()
     const id = page.router.state.location.pathname.split('/').at(-1) ?? ''
-    expect(await page.calls.getContainer({ params: { id }, query: {} })).toMatchObject({ lo: 'banner', owner: 'reusable' })
+    expect(await page.calls.getContainer({ params: { id }, query: {} })).toMatchObject({
+      lo: 'banner',
+      owner: 'reusable',
+    })
     page.close()
     await open('Container')
     const row = await screen.findByRole('row', { name: /Everywhere/ })

@@ -17,7 +17,7 @@ export async function computedRail(
   { rail, team }: { rail: RailKind; team?: string },
 ): Promise<RailPart> {
   const ofTeam = team === undefined ? {} : { naming: [team] }
-  const kinds = railKinds(context, lens)
+  const kinds = railKinds(context)
   const whole = allOfKinds(kinds.filter(isWholeTitle))
   const events = allOfKinds(kinds.filter(isEvent))
   switch (rail) {

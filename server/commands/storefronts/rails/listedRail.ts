@@ -27,10 +27,10 @@ export async function namedTitles(
   ids: readonly string[],
   withHidden: boolean,
 ): Promise<RailRow[]> {
-  const { at, side, product, now } = lens
+  const { at, drafts, product, now } = lens
   const found = await context.services.storefronts.titles(context, {
-    sources: allOfKinds([...railKinds(context, lens), PAGE_KIND]),
-    ...{ moment: { at, side, product }, window: 'any', sort: NEWEST, now },
+    sources: allOfKinds([...railKinds(context), PAGE_KIND]),
+    ...{ moment: { at, drafts, product }, window: 'any', sort: NEWEST, now },
     ...{ ids, limit: ids.length, offset: 0 },
   })
   const byId = new Map(found.map((row) => [row.id, row]))

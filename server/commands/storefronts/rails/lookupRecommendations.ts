@@ -13,9 +13,7 @@ export const lookupRecommendations: Command<'lookupRecommendations'> = async (co
   const lens = railLens(context, words)
   if (cty !== undefined && !context.services.types.get(cty))
     throw new DomainError('badFilter', { field: '/cty', description: `There is no type '${cty}'.` })
-  const kinds = railKinds(context, lens).filter((kind) =>
-    cty === undefined ? isWholeTitle(kind) : kind.type.type === cty,
-  )
+  const kinds = railKinds(context).filter((kind) => (cty === undefined ? isWholeTitle(kind) : kind.type.type === cty))
   const [title] = id === undefined ? [] : await namedTitles(context, lens, [id], true)
   if (id !== undefined && !title) return { data: [], page: { count: 0 } }
   const genres = Array.isArray(title?.gnr) ? title.gnr.map(String) : []

@@ -21,7 +21,7 @@ export async function queryRail(
   query: RailQuery,
   { pins: text = '', withHidden }: QueryWords,
 ): Promise<RailPart> {
-  const sources = sourcesOf(query, railKinds(context, lens))
+  const sources = sourcesOf(query, railKinds(context))
   const kinds = sources.map(({ kind }) => kind)
   refuseUnknownFields(kinds, { filter: query.filter.filter(({ field }) => field !== 'cty') })
   const pins = readPinsText(text)

@@ -2,6 +2,7 @@ import { isObject } from '#contract/rules/diff/json.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
 import type { RailSide } from '#contract/values/rails.ts'
+import { PAGE_URN } from '#contract/values/storefront.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../../context.ts'
 import { catalogKind, type DocumentKind } from '../../../stores/documents/documentKind.ts'
@@ -9,14 +10,15 @@ import type { TitleMoment } from '../../../stores/storefront/rails/titleConditio
 import { viewableKinds } from '../../catalogue/viewableKinds.ts'
 
 /** Who looks, when (epoch ms), and at which side of titles. */
-export type RailLens = TitleMoment & { viewer: Viewer; now: number }
+export type RailLens = TitleMoment & { viewer: Viewer; now: number; side: RailSide }
 type LensWords = { at?: string; viewer?: string; side?: RailSide }
 
 export function railLens(context: CallContext, { at, viewer, side = 'published' }: LensWords): RailLens {
   const now = context.services.now()
   const moment = at === undefined || at === 'now' ? now : parseDate(at)
   if (moment === undefined) throw malformed('/at', 'A moment is an instant in ISO 8601.')
-  return { at: moment, now, side, viewer: viewerOf(viewer), product: context.product }
+  const drafts = side === 'draft' ? draftsFor(context) : NO_DRAFTS
+  return { at: moment, now, side, drafts, viewer: viewerOf(viewer), product: context.product }
 }
 
 function viewerOf(text: string | undefined): Viewer {
@@ -41,12 +43,19 @@ function malformed(field: string, description: string) {
   return new DomainError('malformed', { field, description })
 }
 
+const NO_DRAFTS: ReadonlySet<string> = new Set()
+
+/** Drafts are of those alone who may view the type, and collections of whoever lays out storefronts. */
+function draftsFor(context: CallContext): ReadonlySet<string> {
+  return new Set([...viewableKinds(context).map(({ urn }) => urn), PAGE_URN])
+}
+
 /**
- * Types whose titles a rail may show. What is published is what viewers see, so whoever lays out storefronts sees it,
- * whichever page its type belongs to; drafts are of those alone who may view the type.
+ * Types whose titles a rail may show: what is published is what viewers see, so whoever lays out storefronts sees it,
+ * whichever page its type belongs to.
  */
-export function railKinds(context: CallContext, { side }: Pick<RailLens, 'side'>): DocumentKind[] {
-  return side === 'draft' ? viewableKinds(context) : context.services.types.list().map(catalogKind)
+export function railKinds({ services }: CallContext): DocumentKind[] {
+  return services.types.list().map(catalogKind)
 }
 
 /** Titles that stand for themselves: films, series, shows, without what stands below another title. */

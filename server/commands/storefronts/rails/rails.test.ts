@@ -123,9 +123,10 @@ describe('the rails of storefronts', () => {
     expect(all.rows.flatMap(({ hidden }) => hidden ?? []).sort()).toEqual(['expired', 'notYet', 'voiceOff'])
   })
 
-  it('show drafts to those alone who may view the type', async () => {
+  it('show drafts to those alone who may view the type, and what is published to all', async () => {
     const asked = { ids: [films.draft.id, films.old.id].join(','), side: 'draft' }
-    expect((await store('manual', asked)).names).toEqual([])
+    expect((await store('manual', asked)).names).toEqual(['Old'])
+    expect((await store('query', { q: movies(), side: 'draft' })).names).toEqual((await query(movies())).names)
     expect((await editor('manual', asked)).names).toEqual(['Draft', 'Old'])
     expect((await editor('query', { q: movies(), side: 'draft' })).names).toContain('Draft')
   })

@@ -18,8 +18,8 @@ type TitleWords = Partial<Pick<TitlesAsked, 'sort' | 'except' | 'naming'>> & {
 /** Titles of a rail, read as far as a page needs them. */
 export function titlePart(context: CallContext, lens: RailLens, words: TitleWords): RailPart {
   const { storefronts } = context.services
-  const { at, side, product, now } = lens
-  const asked: TitlesAsked = { sort: NEWEST, ...words, moment: { at, side, product }, now }
+  const { at, drafts, product, now } = lens
+  const asked: TitlesAsked = { sort: NEWEST, ...words, moment: { at, drafts, product }, now }
   return {
     rows: async (limit, offset) => {
       const found = await storefronts.titles(context, { ...asked, limit, offset })

@@ -47,10 +47,10 @@ export async function readRailAirings(
       : sql`s.airs_from > ${at}::timestamptz AND s.airs_from <= ${until}::timestamptz`
   const { rows } = await sql<Row>`
     SELECT a.*, c.id AS channel, c.list_row -> 'lon' AS lon
-    FROM (SELECT id, number, list_row FROM side WHERE urn = ${channel} AND ${sideSql(moment.side)} AND ${scopeSql(scope)}
+    FROM (SELECT id, number, list_row FROM side WHERE urn = ${channel} AND ${sideSql(moment, channel)} AND ${scopeSql(scope)}
       AND ${windowSql('available', moment)}) c
     CROSS JOIN LATERAL (SELECT s.id, s.key, s.urn, s.st, s.airs_from, s.airs_to, s.list_row FROM side s
-      WHERE s.airs_on = c.id::text AND s.urn = ${airing} AND ${airs} AND ${sideSql(moment.side, 's')} AND ${scopeSql(scope, 's')}
+      WHERE s.airs_on = c.id::text AND s.urn = ${airing} AND ${airs} AND ${sideSql(moment, airing, 's')} AND ${scopeSql(scope, 's')}
       ORDER BY s.airs_from ${sql.raw(ahead === undefined ? 'DESC' : 'ASC')} LIMIT 1) a
     ORDER BY ${ahead === undefined ? sql`c.number` : sql`a.airs_from`}, c.id LIMIT ${RAIL_TITLES}`.execute(kysely)
   return rows.map(({ airs_from, airs_to, channel: id, lon, ...row }) => ({

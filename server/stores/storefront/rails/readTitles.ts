@@ -69,7 +69,6 @@ function sourcesOf(reader: Reader, asked: TitlesAsked): Source[] {
   const { uid, username } = reader.actor
   const facts = { uid, username, moment: { now, zone: 'UTC' }, now: new Date(moment.at).toISOString() }
   const common = [
-    sideSql(moment.side),
     scopeSql(scope),
     windowSql(asked.window, moment),
     ...(asked.ids ? [among(asked.ids)] : []),
@@ -79,7 +78,7 @@ function sourcesOf(reader: Reader, asked: TitlesAsked): Source[] {
   return asked.sources.map(({ kind, filter, match }) => {
     const { urn } = kind
     const query = filterSql(kind, filter, match, { ...facts, urn, product: moment.product, products: scope })
-    return { urn, kind, condition: allOf([...common, query]) }
+    return { urn, kind, condition: allOf([sideSql(moment, urn), ...common, query]) }
   })
 }
 

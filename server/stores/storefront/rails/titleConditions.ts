@@ -1,11 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  RAIL_COUNTDOWN_DAYS,
-  RAIL_LEAVING_DAYS,
-  RAIL_NEW_DAYS,
-  RAIL_UPCOMING_DAYS,
-  type RailSide,
-} from '#contract/values/rails.ts'
+import { RAIL_COUNTDOWN_DAYS, RAIL_LEAVING_DAYS, RAIL_NEW_DAYS, RAIL_UPCOMING_DAYS } from '#contract/values/rails.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { ALWAYS, type Condition } from '../../lists/condition.ts'
 import type { Scope } from '../../documents/sender.ts'
@@ -17,16 +11,19 @@ import type { Scope } from '../../documents/sender.ts'
  */
 export type TitleWindow = 'available' | 'new' | 'leaving' | 'featured' | 'upcoming' | 'coming' | 'countdown' | 'any'
 
-/** A moment (epoch ms), the side of titles that is looked at, and the one product whose dates count. */
-export type TitleMoment = { at: number; side: RailSide; product: string | undefined }
+/**
+ * A moment (epoch ms), the urns of what is looked at as it is worked on, all else as published, and the one product
+ * whose dates count.
+ */
+export type TitleMoment = { at: number; drafts: ReadonlySet<string>; product: string | undefined }
 
 const iso = (at: number) => new Date(at).toISOString()
 const instant = (at: number) => sql`${iso(at)}::timestamptz`
 
 /** The published side, or of each document the side that is worked on. */
-export function sideSql(side: RailSide, table = 'side'): Condition {
+export function sideSql({ drafts }: Pick<TitleMoment, 'drafts'>, urn: string, table = 'side'): Condition {
   const column = (name: string) => sql.ref(`${table}.${name}`)
-  return side === 'published'
+  return !drafts.has(urn)
     ? sql`${column('slot')} = 'published' AND ${column('st')} = 'published'`
     : sql`${column('is_primary')} AND ${column('st')} IN ('published', 'draft', 'pending')`
 }

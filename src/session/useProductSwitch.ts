@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isStoreType } from '#contract/registry/storeTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { inOtherProduct } from '#kit/parts/routes/inOtherProduct.ts'
 import type { Wiring } from '../wiring.ts'
+
+/** Rejects where a record does not belong to the product. */
+function isThere(calls: Wiring['calls'], { type, id }: { type: string; id: string }, prd: string): Promise<unknown> {
+  if (type === 'container') return calls.getContainer({ params: { id }, query: { prd } })
+  if (isStoreType(type)) return calls.getPage({ params: { id }, query: { prd } })
+  return calls.getContent({ params: { type, id }, query: { prd } })
+}
 
 /**
  * Switches to another product and keeps the page where that is possible (specification sections 1 and 2): the same
@@ -27,8 +35,7 @@ export function useProductSwitch(
       if (page.kind === 'here') return product.choose(id)
       product.chooseOnArrival(id)
       if (page.kind === 'page') return void navigate(page.path)
-      void calls
-        .getContent({ params: { type: page.type, id: page.id }, query: { prd: id } })
+      void isThere(calls, page, id)
         .then(
           () => page.path,
           () => page.list,

@@ -14,6 +14,8 @@ describe('the same page in another product', () => {
     ['/apps/rimba-my/vod/movie', '?status=draft&page=4', '/apps/rimba-sg/vod/movie?status=draft'],
     ['/apps/vod/movie', '', '/apps/rimba-sg/vod/movie'],
     ['/apps/rimba-my/vod/movie/add', '?from=7', '/apps/rimba-sg/vod/movie/add'],
+    ['/apps/rimba-my/storefront', '?page=2', '/apps/rimba-sg/storefront'],
+    ['/apps/rimba-my/collection/calendar', '', '/apps/rimba-sg/collection/calendar'],
     ['/apps/rimba-my/config/types/movie', '', '/apps/rimba-sg/config/types/movie'],
   ])('of %s%s is %s', (pathname, search, path) => expect(opened(pathname, search)).toEqual({ kind: 'page', path }))
 
@@ -24,6 +26,13 @@ describe('the same page in another product', () => {
       list: '/apps/rimba-sg/vod/movie',
       type: 'movie',
       id: 'a b',
+    })
+    expect(opened('/apps/rimba-my/Container/7')).toMatchObject({
+      kind: 'record',
+      path: '/apps/rimba-sg/Container/7',
+      list: '/apps/rimba-sg/Container',
+      type: 'container',
+      id: '7',
     })
     expect(opened('/apps/rimba-my/live/channel/linear/7')).toMatchObject({ kind: 'record', type: 'channel', id: '7' })
   })

@@ -1,10 +1,13 @@
+import { STORE_TYPES } from '#contract/registry/storeTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { inProduct, listPath, productOfPath } from './paths.ts'
+import { inProduct, listPath, pathInProduct, productOfPath } from './paths.ts'
 
 /** Areas whose pages belong to all products: their address names none (specification section 2). */
 const SHARED_AREAS = ['ip', 'notification', 'globalAttributes']
 /** Parts of a query that name a place in the other product's list. */
 const PLACES = ['page', 'after', 'before', 'from']
+/** Last words of addresses that stand for no record. */
+const PAGES_OF_LISTS = ['add', 'import', 'calendar']
 
 type OtherProductPage =
   /** The page is the same in every product: nothing to go to. */
@@ -24,11 +27,12 @@ export function inOtherProduct(
   const words = pathname.split('/').filter(Boolean)
   const rest = words.slice(productOfPath(pathname) === undefined ? 1 : 2)
   if (words[0] !== 'apps' || SHARED_AREAS.includes(rest[0] ?? '')) return { kind: 'here' }
-  const type = types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
+  const stored = Object.values(STORE_TYPES).find((one) => pathInProduct(listPath(undefined, one)) === rest[0])
+  const type = stored ?? types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
   const id = rest.at(-1) ?? ''
+  const isList = rest.length < (stored ? 2 : 3)
   const path = inProduct(product, rest.join('/') || 'dashboards/project')
-  if (!type || rest.length < 3 || ['add', 'import'].includes(id))
-    return { kind: 'page', path: path + keptSearch(search) }
+  if (!type || isList || PAGES_OF_LISTS.includes(id)) return { kind: 'page', path: path + keptSearch(search) }
   return {
     kind: 'record',
     path: path + search,

@@ -5,6 +5,7 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { IngestDialog } from './ingest/IngestDialog.tsx'
 import { EmptyInbox } from './inbox/EmptyInbox.tsx'
 import { IngestionDetail } from './inbox/IngestionDetail.tsx'
+import { ReadingIngestion } from './inbox/ReadingIngestion.tsx'
 import { IngestionList } from './inbox/IngestionList.tsx'
 import { useInboxKeyList } from './inbox/useInboxKeyList.ts'
 import { useInboxView } from './inbox/useInboxView.ts'
@@ -49,6 +50,7 @@ export function InboxPage() {
       {isEmpty && !chosen && !isSought && total !== undefined && (
         <EmptyInbox hasAny={total > 0} onIngest={() => ingest()} onShowAll={() => change({ show: 'all' })} />
       )}
+      {!chosen && (isSought || !rows || (isEmpty && total === undefined)) && <ReadingIngestion />}
       {chosen && (
         <IngestionDetail
           key={chosen.id}

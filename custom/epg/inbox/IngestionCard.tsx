@@ -119,12 +119,13 @@ const Card = styled('button')({
   '& .bad': { color: 'var(--mui-palette-status-error-on)' },
   '& .look': { color: 'var(--mui-palette-status-warning-solid)' },
   '& .fine': { color: 'var(--mui-palette-status-published-solid)' },
-  // Words are cut before they run into each other: Tamil needs twice the room.
   '& .tally': {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, auto))',
     justifyContent: 'space-between',
     columnGap: 6,
+    // Its words need twice the room: two lines of counts, none of them cut.
+    '&:lang(ta)': { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 4 },
   },
   '& .tally span': {
     minInlineSize: 0,

@@ -22,6 +22,8 @@ type TimelineCardProps = {
   badge?: string | undefined
   /** Not what one looks for: kept back, still read. */
   isDimmed?: boolean
+  /** A hatch lies over it: its words stand on a plate above the hatch. */
+  isHatched?: boolean
   tone?: Extract<TimelineTone, 'expired' | 'draft'> | undefined
   /** Pin, licence ends before it airs: names are said by the card's own label. */
   marks?: readonly { icon: IconName; tone?: Extract<TimelineTone, 'expired' | 'warning' | 'error'> }[]
@@ -31,7 +33,7 @@ type TimelineCardProps = {
 
 /** One item of a lane, as schedule and guide draw it. */
 export function TimelineCard(props: TimelineCardProps) {
-  const { place, title, lang, detail, keepsDetail = false, badge, isDimmed, tone, marks, children } = props
+  const { place, title, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, tone, marks, children } = props
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
   const isNarrow = width < TWO_LINES_BELOW_PX
@@ -45,6 +47,7 @@ export function TimelineCard(props: TimelineCardProps) {
       data-phase={phase}
       data-tone={tone}
       data-dimmed={isDimmed || undefined}
+      data-hatched={isHatched || undefined}
       data-selected={isSelected || undefined}
       data-narrow={isNarrow || undefined}
     >

@@ -18,6 +18,15 @@ export const cardStyles: CSSObject = {
     boxShadow: `inset 0 0 0 1px ${CARD_EDGE}`,
     '&[data-narrow]': { paddingInline: 4 },
     '& .words': { display: 'block', boxSizing: 'border-box', width: 'fit-content', maxWidth: '100%' },
+    '&[data-hatched] .words': {
+      position: 'relative',
+      zIndex: 4,
+      paddingInline: 4,
+      marginInline: -4,
+      maxWidth: 'calc(100% + 8px)',
+      borderRadius: 2,
+      backgroundColor: palette('background-raised'),
+    },
     '& b': {
       display: 'block',
       overflow: 'hidden',

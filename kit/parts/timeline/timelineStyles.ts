@@ -5,6 +5,8 @@ import { cardStyles } from './cardStyles.ts'
 const palette = (name: string) => `var(--mui-palette-${name})`
 const PAPER = palette('background-paper')
 const small = { fontSize: 11, fontWeight: 500, lineHeight: '20px', whiteSpace: 'nowrap' } as const
+/** About what the badge of the time now takes: it stands whole on either side of its instant. */
+const NOW_PX = 46
 const hatch = (angle: number, color: string, line: number, gap: number) =>
   `repeating-linear-gradient(${angle}deg, ${color} 0 ${line}px, transparent ${line}px ${gap}px)`
 
@@ -46,10 +48,21 @@ const rulers = {
   '& .ticks > span': { position: 'absolute', top: 0 },
   '& .ticks > [data-midnight]': { fontWeight: 700, color: palette('text-primary') },
   '& .ticks em': { fontStyle: 'normal', fontWeight: 700, marginInlineStart: 4, color: palette('accent-text') },
-  '& .ticks > .now': {
+  // At an edge of the view the badge stays whole, beside its instant, as far as its room goes.
+  '& .ticks > .nowRoom': {
     position: 'absolute',
     top: 0,
-    transform: 'translateX(-50%)',
+    width: 2 * NOW_PX,
+    marginInlineStart: -NOW_PX,
+    display: 'flex',
+    justifyContent: 'center',
+    fontStyle: 'normal',
+    pointerEvents: 'none',
+  },
+  '& .nowRoom > .now': {
+    position: 'sticky',
+    left: 'var(--head)',
+    right: 0,
     paddingInline: 6,
     fontWeight: 700,
     borderRadius: '0 0 3px 3px',

@@ -68,7 +68,7 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
         >
           <NextMatches matches={waiting.filter((one) => one !== shown)} onChoose={setWanted} />
           {waiting.length > 1 && (
-            <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
+            <Button size="small" variant="ghost" onClick={() => setAsked(true)} sx={{ marginInlineStart: '-10px' }}>
               {translate('ingestion.match.leaveAll', { count: format.number(waiting.length) })}
             </Button>
           )}

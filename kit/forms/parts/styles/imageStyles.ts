@@ -27,6 +27,7 @@ export function imageStyles({ vars: { palette }, typography, shape }: Theme): CS
       '&[data-dropping]': { boxShadow: `inset 0 0 0 2px ${palette.accent.main}` },
       '&[for]:hover': { color: palette.text.primary, backgroundColor: palette.surface.hover },
     },
+    '& .f-need': { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .f-slotCell': { display: 'inline-grid', gap: 2, position: 'relative' },
     '& .f-file:focus-visible + .f-slot, & .f-file:focus-visible + .f-picture': focusRing(),
     '& label.f-slot:not([for])': { boxShadow: `inset 0 0 0 1px ${palette.line.hair}` },

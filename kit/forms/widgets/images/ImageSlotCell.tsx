@@ -15,6 +15,8 @@ import type { Uploads } from './useUploads.ts'
 
 /** Height of every slot in px; the width follows the ratio. */
 const HEIGHT = 52
+/** What is narrower says whether it is needed by its edge, its tip and its name alone. */
+const WORDS_FROM_PX = 88
 
 type ImageSlotCellProps = {
   type: string
@@ -50,6 +52,7 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
   const need = translate(
     isBorrowed ? 'imageFrame.borrowed' : isRecommended ? 'forms.images.recommended' : 'forms.images.optional',
   )
+  const hasWords = !isBorrowed && width >= WORDS_FROM_PX
   const canChange = isEditable && images?.canChange === true && uploads !== undefined
   const title = translate('forms.images.slot', { type, ratio })
 
@@ -104,7 +107,13 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
           className="f-slot"
           htmlFor={canChange ? inputId : undefined}
           style={{ width }}
-          title={isBorrowed ? need : canChange ? undefined : images?.why}
+          title={
+            !hasWords
+              ? [need, !canChange && images?.why].filter(Boolean).join(' · ')
+              : canChange
+                ? undefined
+                : images?.why
+          }
           data-required={isRecommended || undefined}
           data-dropping={isOver || undefined}
         >
@@ -113,9 +122,9 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
               <SafeImage src={images?.urlOf(general, width * 2)} alt="" width={width} height={HEIGHT} />
             </span>
           ) : (
-            canChange && <Icon name="plus" size="small" />
+            (canChange || !hasWords) && <Icon name={canChange ? 'plus' : 'image'} size="small" />
           )}
-          <span className={isBorrowed ? 'f-hidden' : undefined}>{need}</span>
+          <span className={hasWords ? 'f-need' : 'f-hidden'}>{need}</span>
         </label>
       )}
       {isFraming && facts && images && (

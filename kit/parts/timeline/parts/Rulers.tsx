@@ -53,9 +53,9 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, is
               tick.isCovered ? null : <TickLabel key={tick.at} at={tick.at} x={tick.x} zone={zone} isClock={isClock} />,
             )}
             {isNowHere && (
-              <b className="now" style={{ insetInlineStart: xOf(scale, now) }}>
-                {clockLabel(now, zone).time}
-              </b>
+              <i className="nowRoom" style={{ insetInlineStart: xOf(scale, now) }}>
+                <b className="now">{clockLabel(now, zone).time}</b>
+              </i>
             )}
           </div>
         </div>

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader, type Scope } from './documents/sender.ts'
 import { readAhead, type VirtualAhead } from './schedule/readAhead.ts'
 import { tellAlerts } from './schedule/alerts.ts'
+import { readNowOnLooping, type LoopingSlots } from './schedule/readNowOnLooping.ts'
 import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.ts'
 import { readProcessingDays } from './schedule/readProcessingDays.ts'
 import { readDayNames } from './schedule/readDayNames.ts'
@@ -40,6 +41,8 @@ export type ScheduleStore = {
   tellAlerts(asked: Parameters<typeof tellAlerts>[1]): Promise<number>
   /** What channels without a loop show now and next. */
   nowOn(asked: Parameters<typeof readNowOnVirtual>[1]): Promise<VirtualSlot[]>
+  /** The same of channels that repeat a loop; of one whose loop has to be read whole nothing is answered. */
+  nowOnLooping(asked: Parameters<typeof readNowOnLooping>[1]): Promise<LoopingSlots>
   /** Ids of what days of channels name. */
   titlesAhead(asked: { codes: readonly string[]; from: string; to: string }): Promise<string[]>
   /** What is planned of titles ahead, by start. */
@@ -68,6 +71,7 @@ export function createScheduleStore({ kysely, now, run }: Parts): ScheduleStore 
     ahead: (scope, asked) => readAhead(kysely, scope, asked),
     tellAlerts: (asked) => tellAlerts(kysely, asked),
     nowOn: (asked) => readNowOnVirtual(kysely, asked),
+    nowOnLooping: (asked) => readNowOnLooping(run, asked),
     titlesAhead: (asked) => readTitlesAhead(kysely, asked),
     airingsOf: (reader, asked) => readTitleAirings(kysely, reader, asked),
     namesOf: (keys) => readDayNames(run, keys),

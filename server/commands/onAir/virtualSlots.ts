@@ -22,10 +22,12 @@ export async function slotsOnVirtual(context: CallContext, channels: readonly Vi
   const codes = codesOf(channels).filter((cs) => !isLooping.has(cs))
   const stored = await schedules.nowOn({ codes, days, now, scope: scopeOf(context) })
   const slots = Map.groupBy(stored, ({ cs }) => cs)
-  for (const cs of isLooping) slots.set(cs, await loopSlots(context, cs, near))
+  const byLoop = await schedules.nowOnLooping({ codes: [...isLooping], range: near, scope: scopeOf(context) })
+  for (const cs of isLooping) slots.set(cs, byLoop.get(cs) ?? (await loopSlots(context, cs, near)))
   return slots
 }
 
+/** From whole days: of a loop whose block begins with a day that is empty, or that cannot be read. */
 async function loopSlots(context: CallContext, cs: string, range: TimeRange) {
   const { airings } = await context.services.schedules.onAir(context, { cs, range, sides: 'published' })
   return airings.slice(0, 2).map((airing): VirtualSlot => {

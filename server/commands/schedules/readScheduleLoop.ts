@@ -1,7 +1,7 @@
 import type { ScheduleLoop } from '#contract/schemas/live/scheduleLoop.ts'
+import { shownLoop } from '#contract/rules/schedule/loop/shownLoop.ts'
 import { readLoop, writeLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
 import type { Command } from '../../context.ts'
-import { shownLoop } from '../../stores/schedule/readOnAirSchedule.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
 /** The loop of a channel by its sides: what is worked on, behind what has aired, and what is on air. No data where there is none. */

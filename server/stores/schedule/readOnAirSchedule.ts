@@ -1,9 +1,9 @@
 import { dayOf, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
-import { followLoop } from '#contract/rules/schedule/loop/followLoop.ts'
+import { aired } from '#contract/rules/schedule/loop/aired.ts'
 import { loopSpans } from '#contract/rules/schedule/loop/loopSpans.ts'
-import { occurrences } from '#contract/rules/schedule/loop/occurrences.ts'
-import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
-import { byStart, type Airing, type Loop, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { onAirWithin } from '#contract/rules/schedule/loop/onAirWithin.ts'
+import { shownLoop } from '#contract/rules/schedule/loop/shownLoop.ts'
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { readLoop, type WireLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
@@ -54,15 +54,6 @@ export async function readStoredLoop(
 /** A schedule with its loop, and everything that airs in a range: what is stored, and the turns of the loop. */
 export type OnAirSchedule = { schedule: Schedule; airings: Airing[]; days: StoredDay[] }
 
-/** What is worked on, from now on, behind what has aired by the loop that is on air; else the one that is. */
-export function shownLoop(
-  { draft, published }: Pick<StoredLoop, 'draft' | 'published'>,
-  now: number,
-): Loop | undefined {
-  const [next, live] = [draft, published].map((side) => side && readLoop(side.payload))
-  return next ? followLoop(live, next.ended ? undefined : next, now) : live
-}
-
 type OnAirParams = { cs: string; range: TimeRange; sides: Exclude<DaySides, 'both'>; scope: Scope; now: number }
 
 /**
@@ -93,27 +84,17 @@ export async function readOnAirSchedule(
     ...(loop && { loop }),
     byHeads: sides === 'published',
   })
-  const real = sides === 'published' ? aired(schedule, days) : schedule
-  const turns = occurrences(schedule, range, real).map(({ airing }) => airing)
-  const airings = [...airingsWithin(real, range), ...turns].sort(byStart)
+  const airings = onAirWithin(schedule, range, sides === 'published' ? aired(schedule, sinceOf(days)) : schedule)
   return { schedule, airings, days: days.filter(({ dt }) => isIn(dt, named[0])) }
 }
 
-/** Without what a day has of the time before it was first published: nobody has seen that. */
-function aired(schedule: Schedule, days: readonly StoredDay[]): Pick<Schedule, 'order' | 'longest'> {
-  const since = new Map(
+/** When days went on air that had begun by then. */
+function sinceOf(days: readonly StoredDay[]): ReadonlyMap<Day, number> {
+  return new Map(
     days.flatMap(({ dt, published }) =>
       published?.payload.since ? [[dt, Date.parse(published.payload.since)] as const] : [],
     ),
   )
-  if (since.size === 0) return schedule
-  const order = schedule.order.flatMap((airing): Airing[] => {
-    const from = since.get(dayOf(airing.start, 'UTC')) ?? airing.start
-    const by = from - airing.start
-    if (by <= 0) return [airing]
-    return by < airing.dur ? [{ ...airing, start: from, dur: airing.dur - by, offset: airing.offset + by }] : []
-  })
-  return { order: order.sort(byStart), longest: schedule.longest }
 }
 
 /** A side of a stored day as the wire has it; of one that lacks the published side nothing. */

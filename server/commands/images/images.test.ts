@@ -137,6 +137,12 @@ describe('an image of a document', () => {
     expect((await live.send({ url: `/api/image/${movieId}/0-16x9.jpg` })).statusCode).toBe(404)
     expect((await viewer.send({ url: `/api/image/${movieId}/0-16x9.jpg` })).statusCode).toBe(200)
   })
+  it('is seen by whoever lays out storefronts, as viewers see it', async () => {
+    const editor = await server.signInAs({ roles: ['storefront_user'], products: ['rimba-my'] })
+    const { ticket } = (await editor.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
+    const address = `/api/image/${movieId}/0-16x9.jpg?ticket=${encodeURIComponent(ticket)}`
+    expect((await server.app.inject(address)).statusCode).toBe(200)
+  })
   it('of a refused upload leaves no bytes behind, and a retry key stands for one picture', async () => {
     const uses = async () =>
       (await server.database.kysely.selectFrom('image_use').selectAll().execute()).map(({ hash }) => hash)

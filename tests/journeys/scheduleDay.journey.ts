@@ -123,6 +123,28 @@ inFullRun('a day of 96 programs is laid by keyboard alone, by what is heard', as
   await expectKept(page, day, wholeDay('Typed'))
 })
 
+inFullRun('a day of 96 programs is filled by their run time', async ({ browser }) => {
+  const names = Array.from({ length: QUARTERS }, (_, nth) => `Filled ${twoDigits(nth)}`)
+  await makeTitles(browser, names)
+  const day = dayAhead(60)
+  const page = await openDay(browser, day)
+  await page.getByRole('grid').first().getByRole('button', { name: 'Fill' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fill gaps' })
+  await dialog.getByRole('checkbox', { name: 'Programs, too' }).click()
+  await dialog.getByRole('textbox', { name: 'Run time from' }).click()
+  await page.keyboard.type('15')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('15')
+  await dialog.getByRole('button', { name: 'Put in 96 items' }).click()
+  await expect(dialog).toBeHidden()
+  await save(page)
+  await tellEffort(page, 'by filling', QUARTERS, 1)
+  const laid = await storedDay(page, day)
+  expect(laid.map((line) => line.slice(0, 5))).toEqual(Array.from({ length: QUARTERS }, (_, nth) => clockOf(nth)))
+  expect(new Set(laid.map((line) => line.slice(6)))).toEqual(new Set(names))
+  await expectKept(page, day, laid)
+})
+
 async function openTemplates(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Day templates' }).click()

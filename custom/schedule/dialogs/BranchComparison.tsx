@@ -79,7 +79,7 @@ export function BranchComparison({ branches, days }: BranchComparisonProps) {
       columns={[
         { key: 'label', head: translate('schedulePlans.compared'), cell: ({ label }) => label },
         ...[{ id: 'draft', name: translate('schedulePlans.draft') }, ...branches].map(({ id, name }, nth) => ({
-          ...{ key: id, head: name, isEnd: true, width: 110 },
+          ...{ key: id, head: name, isEnd: true, width: 96 },
           cell: ({ figures }: Line) => figures[nth],
         })),
       ]}

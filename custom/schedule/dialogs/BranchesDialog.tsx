@@ -95,10 +95,10 @@ export function BranchesDialog() {
           ))}
         </TextField>
       )}
-      {plan && isOpen && <BranchComparison branches={branches} days={days} />}
       {applied && command && 'airings' in command && !isSame && (
         <FitReport applied={applied} airings={command.airings} />
       )}
+      {plan && isOpen && <BranchComparison branches={branches} days={days} />}
     </DockedDialog>
   )
 }

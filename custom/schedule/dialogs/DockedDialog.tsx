@@ -107,7 +107,15 @@ const Dock = styled('section')(({ theme }) => ({
     '& > div:not(:empty)': { flex: '1 1 auto' },
     '& .MuiButton-root': { flex: 'none' },
   },
+  // Where both hardly ever fit, the buttons stay together beneath the reason.
+  '&[data-dock=narrow] .MuiDialogActions-root > div:not(:empty)': { flexBasis: '100%' },
   '& .quiet': { margin: 0, fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-tertiary)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& h3': { margin: 0, fontSize: 13, lineHeight: '20px', fontWeight: 'var(--marquee-weight-600, 600)' },
+  '& h3': {
+    margin: 0,
+    paddingBlockEnd: 4,
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 'var(--marquee-weight-600, 600)',
+  },
 }))

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { BlockRow, TextButton } from '../panels/panelParts.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
@@ -24,6 +24,7 @@ export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, 
   const notice = useNotice()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const attempt = async (doing: () => Promise<void>) => {
     setBusy(true)
     try {
@@ -38,6 +39,8 @@ export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, 
     attempt(async () => {
       await onSave(name.trim())
       setName('')
+      // The button that was pressed goes off with the name.
+      field.current?.focus()
     })
   return (
     <>
@@ -49,6 +52,7 @@ export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, 
         }}
       >
         <TextField
+          inputRef={field}
           size="small"
           fullWidth
           label={translate(nameLabel)}

@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, waitFor } from '@testing-library/react'
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { airingsOfDays } from '#contract/rules/schedule/plans/planOnSchedule.ts'
 import { writePlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
@@ -68,6 +68,34 @@ describe('a what-if branch', () => {
     const [{ body }] = saveSchedulePlan.mock.lastCall as unknown as [{ body: Record<string, unknown> }]
     expect(body).toMatchObject({ kind: 'branch', name: 'As it is', cs: 'hits', from: '2026-11-23', days: 3 })
     expect(body.ar).toHaveLength(3)
+    await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus())
+  })
+
+  test('stands beside another one of the same days, figure by figure', async () => {
+    const arrivals = writePlanAirings(tuesday)
+    const busier = { ...plan, id: 'p2', name: 'Busy Tuesday', count: 2 }
+    const other = { ...plan, id: 'p3', name: 'A Wednesday', from: '2026-11-25' }
+    const twice = writePlanAirings([...tuesday, anAiring('y', '2026-11-24T14:00', 90, { pgmId: 'mulan' })])
+    const details = new Map<string, object>([
+      ['p1', { ...plan, kind: 'branch', ar: arrivals }],
+      ['p2', { ...busier, kind: 'branch', ar: twice }],
+    ])
+    const bothPlans = ({ query: { id } }: { query: { id?: string } }) =>
+      Promise.resolve({ rows: id === undefined ? [plan, busier, other] : [details.get(id)], count: 1 })
+    await open({ kind: 'branches' }, { listSchedulePlans: bothPlans as typeof listSchedulePlans })
+    fireEvent.click(await page.findByRole('button', { name: 'Sci-fi Tuesday' }))
+    const beside = await page.findByRole('combobox', { name: 'Beside another branch' })
+    expect(within(beside).queryByRole('option', { name: 'A Wednesday' })).toBeNull()
+    fireEvent.change(beside, { target: { value: 'p2' } })
+    const table = page.getByRole('table', { name: 'Compared' })
+    await within(table).findByRole('columnheader', { name: 'Busy Tuesday' })
+    const items = within(table).getByRole('row', { name: /^Items/ })
+    expect(
+      within(items)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(-3),
+    ).toEqual(['1', '1', '2'])
   })
 })
 

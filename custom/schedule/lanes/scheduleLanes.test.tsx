@@ -92,6 +92,34 @@ it('chooses more with Shift, all of a day with Ctrl+A, and lets go by Escape', a
   expect(state().selection.size).toBe(0)
 })
 
+it('offers in the menu of a card what its keys do, to join only where there is another half', async () => {
+  const half = { ...anAiring('rest', `${TUESDAY}T13:00`, 60, named('Film')), pgmId: 'p-film', offset: 120 * 60_000 }
+  const { keys, cell, order, screen: state } = await show([...SHOWS.slice(0, 3), half])
+  const choicesOf = async (name: RegExp) => {
+    await keys.pointer({ keys: '[MouseRight]', target: cell(name) })
+    return within(await screen.findByRole('menu'))
+  }
+  const ofNews = await choicesOf(/^News/)
+  expect(ofNews.queryByRole('menuitem', { name: 'Join with its other half' })).toBeNull()
+  await keys.click(ofNews.getByRole('menuitem', { name: 'Split...' }))
+  expect(state().dialog).toMatchObject({ kind: 'split', id: 'news' })
+  const ofFilm = await choicesOf(/^Film, Tue 24 Nov 11:00/)
+  await keys.click(ofFilm.getByRole('menuitem', { name: 'Join with its other half' }))
+  expect(order()).toEqual(['news 09:00-10:00', 'show 10:12-11:00', 'film 11:00-14:00'])
+})
+
+it('asks by S where to split, and joins the halves by J', async () => {
+  const half = { ...anAiring('rest', `${TUESDAY}T13:00`, 60, named('Film')), pgmId: 'p-film', offset: 120 * 60_000 }
+  const { keys, cell, order, screen: state } = await show([...SHOWS.slice(0, 3), half])
+  await keys.click(cell(/^News/))
+  await keys.keyboard('s')
+  expect(state().dialog).toMatchObject({ kind: 'split', id: 'news' })
+  await keys.click(cell(/^Film, Tue 24 Nov 13:00/))
+  await keys.keyboard('j')
+  expect(order()).toEqual(['news 09:00-10:00', 'show 10:12-11:00', 'film 11:00-14:00'])
+  expect(screen.getByText('Halves joined')).toBeInTheDocument()
+})
+
 it('picks up, and puts in a gap by Enter', async () => {
   const { keys, cell, order } = await show()
   await keys.click(cell(/^News/))

@@ -27,13 +27,16 @@ export function useTargetWords() {
           case 'names':
             return translate(`storefront.problems.names.${problem.reason}`, { name })
           case 'nameMissing':
-            return translate('storefront.problems.nameMissing', { name, language: OWN_NAMES[problem.language] })
+            return translate('storefront.problems.nameMissing', {
+              name,
+              languages: format.list(problem.languages.map((language) => OWN_NAMES[language])),
+            })
           case 'expired':
             return translate('storefront.problems.expired', { name, at: moment(problem.at) })
           case 'ratioMissing':
             return translate('storefront.problems.ratioMissing', { name, smart_count: problem.titles.length })
           case 'duplicate':
-            return translate('storefront.problems.duplicate', { name, smart_count: problem.containers.length })
+            return translate('storefront.problems.duplicate', { name, smart_count: problem.titles.length })
           default:
             return translate(`storefront.problems.${problem.code}`, { name })
         }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { StorefrontProblem } from '#contract/rules/storefront/checks/problems.ts'
-import { isLanguage, OWN_NAMES } from '#contract/values/languages.ts'
+import { OWN_NAMES } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 
 /** What is wrong with a field, said where the field is: without the name of its part. */
@@ -14,12 +14,10 @@ export function useProblemWords(): (problem: StorefrontProblem) => string {
       switch (code) {
         case 'names':
           return translate(`storefrontInspector.problems.names.${problem.reason}`)
-        case 'nameMissing': {
-          const { language } = problem
+        case 'nameMissing':
           return translate('storefrontInspector.problems.nameMissing', {
-            language: isLanguage(language) ? OWN_NAMES[language] : language,
+            languages: format.list(problem.languages.map((language) => OWN_NAMES[language])),
           })
-        }
         case 'expired':
           return translate('storefrontInspector.problems.expired', {
             at: format.dateTime(new Date(problem.at).toISOString()),

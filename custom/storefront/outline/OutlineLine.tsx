@@ -82,8 +82,16 @@ export function OutlineLine(props: OutlineLineProps) {
           {nameOf(storefront, { of, id })}
         </span>
       )}
-      {problems > 0 && <Icon name="triangle" size="small" />}
-      {isHidden && <Icon name="clockOff" size="small" />}
+      {problems > 0 && (
+        <span className="wrong">
+          <Icon name="triangle" size="small" />
+        </span>
+      )}
+      {isHidden && (
+        <span className="hidden">
+          <Icon name="clockOff" size="small" />
+        </span>
+      )}
       {isTab && <span className="count">{translate('storefrontOutline.rails', { smart_count: inside })}</span>}
     </li>
   )

@@ -88,6 +88,7 @@ const Column = styled('aside')({
   minBlockSize: 0,
   overflow: 'hidden',
   background: 'var(--mui-palette-background-raised)',
+  '&[data-side=outline]': { background: 'var(--mui-palette-background-paper)' },
   '&[data-sliding]': { position: 'absolute', insetBlock: 0, zIndex: 2, boxShadow: 'var(--mui-shadows-8)' },
   '&[data-sliding][data-side=outline]': { insetInlineStart: 48 },
   '&[data-sliding][data-side=inspector]': { insetInlineEnd: 48 },

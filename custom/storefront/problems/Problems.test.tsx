@@ -6,7 +6,7 @@ import { Problems } from './Problems.tsx'
 
 test('a problem leads to its field, and one press mends what a command can mend', async () => {
   const { screen } = await renderStorefront(<Problems />)
-  await userEvent.click(page.getByRole('button', { name: /^New arrivals: no name in தமிழ்/ }))
+  await userEvent.click(page.getByRole('button', { name: /^New arrivals: no name in .*தமிழ்/ }))
   expect(screen()).toMatchObject({ selection: new Set(['new']), inspectorTab: 'LOCALIZATION' })
   expect(screen().request?.field).toBe('names')
   await userEvent.click(page.getByRole('button', { name: /^Remove: Deepavali ended/ }))

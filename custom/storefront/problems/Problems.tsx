@@ -55,7 +55,7 @@ const Panel = styled('section')(({ theme }) => ({
   padding: 12,
   maxBlockSize: '34%',
   borderRadius: 8,
-  background: 'var(--mui-palette-background-paper)',
+  background: 'var(--mui-palette-background-raised)',
   '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flex: 'none' },
   '& h2': { ...theme.typography.subtitle2, margin: 0 },
   '& p': { ...theme.typography.caption, margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },

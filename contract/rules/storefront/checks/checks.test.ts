@@ -90,7 +90,7 @@ describe('problems', () => {
       'half ratioMissing',
     ])
     expect(problems(aStorefront([], []), { now, languages: ['en', 'ta'] })).toEqual([
-      { target: { of: 'store' }, field: 'names', code: 'nameMissing', language: 'ta' },
+      { target: { of: 'store' }, field: 'names', code: 'nameMissing', languages: ['ta'] },
     ])
   })
   it('tell a title that two rails of a tab show, by what they name or by what they found', () => {
@@ -98,7 +98,7 @@ describe('problems', () => {
     const content = { one: [titlesEntry('t1', 't2')], two: [titlesEntry('t2')] }
     const storefront = aStorefront([aTab('home', ['one', 'two'])], rails, content)
     expect(problems(storefront, english)).toEqual([
-      { target: { of: 'tab', id: 'home' }, code: 'duplicate', title: 't2', containers: ['one', 'two'] },
+      { target: { of: 'tab', id: 'home' }, code: 'duplicate', titles: ['t2'], containers: ['one', 'two'] },
     ])
     expect(codes(storefront, { contentOf: (id: string) => [id] })).toEqual([])
   })

@@ -13,15 +13,16 @@ import { nameListProblem, type NameListProblem } from './nameListProblem.ts'
 /** What is wrong, and with which field, so that a click leads there; on screen `storefront.problems.<code>`. */
 export type StorefrontProblem = { target: Target; field?: FieldName } & (
   | { code: 'names'; reason: NameListProblem['reason']; language?: string }
-  | { code: 'nameMissing'; language: Language }
+  /** It has names, but none in these languages. */
+  | { code: 'nameMissing'; languages: readonly Language[] }
   /** It has an end and no start, or the other way round: half a window is rarely meant. */
   | { code: 'dateMissing' }
   | { code: 'startAfterEnd' }
   | { code: 'expired'; at: number }
   | { code: 'itemsMissing'; type?: ContainerType }
   | { code: 'ratioMissing'; titles: readonly string[] }
-  /** The same title in several containers of a tab. */
-  | { code: 'duplicate'; title: string; containers: readonly string[] }
+  /** Titles that several containers of a tab show, and those containers. */
+  | { code: 'duplicate'; titles: readonly string[]; containers: readonly string[] }
   /** A reusable container that would be narrowed were it this tab's own; it is seen within the tab's limits alone. */
   | { code: 'reachesBeyond'; tab: string; fields: readonly FieldName[] }
   | { code: 'adInterval'; tab: string }
@@ -55,8 +56,11 @@ export function problems(storefront: Storefront, facts: Facts): StorefrontProble
       seen.add(inside)
       found.push(...problemsInTab(storefront, id, container))
     }
-    for (const [title, where] of duplicateTitles(storefront, id, facts.contentOf))
-      found.push({ target: { of: 'tab', id }, code: 'duplicate', title, containers: where })
+    const shared = duplicateTitles(storefront, id, facts.contentOf)
+    if (shared.size > 0) {
+      const inside = [...new Set([...shared.values()].flat())]
+      found.push({ target: { of: 'tab', id }, code: 'duplicate', titles: [...shared.keys()], containers: inside })
+    }
   }
   return found
 }
@@ -67,10 +71,10 @@ function settingsProblems(target: Target, { names, startDate, endDate }: Dated, 
   const found: StorefrontProblem[] = []
   const wrong = nameListProblem(names)
   if (wrong) found.push({ target, field: 'names', code: 'names', ...wrong })
-  else
-    for (const language of facts.languages)
-      if (!names?.some((one) => one.language === language))
-        found.push({ target, field: 'names', code: 'nameMissing', language })
+  else {
+    const languages = facts.languages.filter((language) => !names?.some((one) => one.language === language))
+    if (languages.length > 0) found.push({ target, field: 'names', code: 'nameMissing', languages })
+  }
   if (startDate === undefined && endDate !== undefined) found.push({ target, field: 'startDate', code: 'dateMissing' })
   if (startDate !== undefined && endDate === undefined) found.push({ target, field: 'endDate', code: 'dateMissing' })
   if (isBackwards({ startDate, endDate })) found.push({ target, field: 'startDate', code: 'startAfterEnd' })

@@ -129,14 +129,15 @@ export const words = {
       blank: '%{name}: a name is blank',
       noLetter: '%{name}: a name without a letter or digit',
     },
-    nameMissing: '%{name}: no name in %{language}',
+    nameMissing: '%{name}: no name in %{languages}',
     dateMissing: '%{name}: half of its window is missing',
     startAfterEnd: '%{name} starts after its end',
     expired: '%{name} ended %{at}',
     itemsMissing: '%{name} shows nothing',
     ratioMissing:
       '%{smart_count} title lacks the picture for %{name} |||| %{smart_count} titles lack the picture for %{name}',
-    duplicate: '%{name}: one title in %{smart_count} containers',
+    duplicate:
+      '%{name}: %{smart_count} title in several containers |||| %{name}: %{smart_count} titles in several containers',
     reachesBeyond: '%{name} reaches beyond its tab',
     adInterval: '%{name}: this ad interval is not allowed here',
     tabEmpty: '%{name} has no containers',

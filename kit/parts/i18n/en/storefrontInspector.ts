@@ -215,7 +215,7 @@ export const words = {
       blank: 'A name is blank',
       noLetter: 'Every name needs a letter or a digit',
     },
-    nameMissing: 'No name in %{language}',
+    nameMissing: 'No name in %{languages}',
     dateMissing: 'Half of the window is missing',
     startAfterEnd: 'The start lies after the end',
     expired: 'Ended %{at}',

@@ -217,7 +217,7 @@ export const words: Words<typeof english> = {
       blank: 'Satu nama kosong',
       noLetter: 'Setiap nama memerlukan huruf atau digit',
     },
-    nameMissing: 'Tiada nama dalam %{language}',
+    nameMissing: 'Tiada nama dalam %{languages}',
     dateMissing: 'Separuh tetingkap masa tiada',
     startAfterEnd: 'Permulaan selepas penghujung',
     expired: 'Tamat %{at}',

@@ -217,7 +217,7 @@ export const words: Words<typeof english> = {
       blank: 'ஒரு பெயர் வெறுமையாக உள்ளது',
       noLetter: 'ஒவ்வொரு பெயருக்கும் ஒரு எழுத்தோ இலக்கமோ வேண்டும்',
     },
-    nameMissing: '%{language} மொழியில் பெயர் இல்லை',
+    nameMissing: '%{languages} மொழியில் பெயர் இல்லை',
     dateMissing: 'கால வரம்பின் ஒரு பாதி இல்லை',
     startAfterEnd: 'தொடக்கம் முடிவுக்குப் பின் உள்ளது',
     expired: '%{at} அன்று முடிந்தது',

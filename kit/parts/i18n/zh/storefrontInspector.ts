@@ -217,7 +217,7 @@ export const words: Words<typeof english> = {
       blank: '有名称为空',
       noLetter: '每个名称都需要字母或数字',
     },
-    nameMissing: '缺少%{language}名称',
+    nameMissing: '缺少%{languages}名称',
     dateMissing: '时间窗口缺少一端',
     startAfterEnd: '开始晚于结束',
     expired: '已于 %{at} 结束',

@@ -112,7 +112,7 @@ const Row = styled('div')(({ theme }) => ({
 const Box = styled('button')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: '16px 20px',
+  gridTemplateRows: '16px auto',
   gap: '0 10px',
   alignContent: 'center',
   blockSize: 60,
@@ -135,13 +135,21 @@ const Box = styled('button')({
     fontWeight: 'var(--marquee-weight-700)',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .label, & .words': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: 12 },
+  '& .label, & .words': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 },
   '& .label': {
+    whiteSpace: 'nowrap',
     fontWeight: 'var(--marquee-weight-600)',
     lineHeight: '16px',
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& .words': { lineHeight: '20px', color: 'var(--mui-palette-text-tertiary)' },
+  // Two lines rather than half a sentence.
+  '& .words': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    lineHeight: '16px',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
   '&[data-bad]': { backgroundColor: 'var(--mui-palette-status-error-bg)' },
   '&[data-bad], &[data-bad] .label, &[data-bad] .words': { color: 'var(--mui-palette-status-error-on)' },
 })

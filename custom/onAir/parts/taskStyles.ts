@@ -7,7 +7,7 @@ export const TASK_PX = 72
 /** Time, what it is, whose it is. */
 export const TaskBox = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '58px minmax(0, 1fr) 24px',
+  gridTemplateColumns: '66px minmax(0, 1fr) 24px',
   gap: '0 8px',
   blockSize: TASK_PX,
   margin: '0 8px',

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { useContentEditor } from '../useContentEditor.ts'
-import { NUMBER_FIELD } from './channelNumberField.ts'
+import { NUMBER_FIELD } from '#contract/values/channelNumberField.ts'
 import { useNumberTaken } from './useNumberTaken.ts'
 
 const PLACE = `/${NUMBER_FIELD}`

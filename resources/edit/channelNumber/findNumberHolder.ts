@@ -2,7 +2,7 @@ import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { productsOf } from '#contract/schemas/readers.ts'
 import { LIVING } from '#contract/values/status.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
-import { NUMBER_FIELD } from './channelNumberField.ts'
+import { NUMBER_FIELD } from '#contract/values/channelNumberField.ts'
 
 type ListCalls = Pick<MarqueeDataProvider, 'getList'>
 type NumberOf = {

@@ -9,7 +9,7 @@ import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import type { RecordTools } from '../bar/recordTools.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
-import { NUMBER_FIELD } from './channelNumberField.ts'
+import { NUMBER_FIELD } from '#contract/values/channelNumberField.ts'
 import { ChannelNumberDialog } from './ChannelNumberDialog.tsx'
 import { DuplicateNumber, isDuplicateNumber } from './DuplicateNumber.tsx'
 

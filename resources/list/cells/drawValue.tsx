@@ -1,4 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
+import { NUMBER_FIELD } from '#contract/values/channelNumberField.ts'
 import { atEnd } from '../columns/shapeOf.ts'
 import type { DrawCell } from './drawProps.ts'
 import type { TableWords } from './tableWords.ts'
@@ -36,7 +37,8 @@ function wordsOf(value: unknown, { kind, field }: Column, words: TableWords): st
       .map((one) => words.option(field, String(one)))
       .join(', ')
   if (!isPlain(value)) return undefined
-  if (typeof value === 'number' && kind === 'number') return words.format.number(value)
+  // The number of a channel is its name on the remote control: '9811', no amount.
+  if (typeof value === 'number' && kind === 'number' && field !== NUMBER_FIELD) return words.format.number(value)
   if (typeof value === 'number' && kind === 'duration') return words.format.duration(value)
   if (kind === 'date') return words.date(String(value))
   if (kind === 'dateTime') return words.dateTime(String(value))

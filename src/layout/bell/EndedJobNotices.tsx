@@ -75,7 +75,9 @@ function useTelling(): (job: EndedJob) => void {
   return (job) => {
     const mark = jobMark(job)
     const show = { label: translate('jobs.show'), onClick: () => void navigate(jobPath(job.id)) }
-    notice(KINDS[mark] ?? 'info', `jobs.ended.${mark}`, {
+    // An ingestion may end with nothing to write: it waits for decisions.
+    const text = mark === 'done' && job.success === 0 ? 'plain' : mark
+    notice(KINDS[mark] ?? 'info', `jobs.ended.${text}`, {
       values: { kind: words.kind(job.kind), titles: words.titles(job.success), n: format.number(job.failure) },
       ...(may('cp_notification', 'view') && { action: show }),
     })

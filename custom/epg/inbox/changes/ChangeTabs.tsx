@@ -52,7 +52,7 @@ export function ChangeTabs({ ingestion, view, ours, onChange }: ChangeTabsProps)
       </Tabs>
       {channels.length > 1 && (
         <ToolbarPicker
-          sx={{ inlineSize: 168, flex: 'none' }}
+          sx={{ inlineSize: 200, flex: 'none' }}
           label={translate('ingestion.chooseChannel')}
           placeholder={translate('ingestion.allChannels')}
           options={channels}

@@ -36,6 +36,7 @@ export const words = {
   bellNew: 'Notifications: something new',
   all: 'All jobs',
   ended: {
+    plain: '%{kind} is done.',
     done: '%{kind}: %{titles} done.',
     partly: '%{kind}: %{titles} done, %{n} failed.',
     failed: '%{kind} failed.',

@@ -38,6 +38,7 @@ export const words: Words<typeof english> = {
   bellNew: 'Pemberitahuan: ada yang baharu',
   all: 'Semua tugas',
   ended: {
+    plain: '%{kind} selesai.',
     done: '%{kind}: %{titles} selesai.',
     partly: '%{kind}: %{titles} selesai, %{n} gagal.',
     failed: '%{kind} gagal.',

@@ -38,6 +38,7 @@ export const words: Words<typeof english> = {
   bellNew: 'அறிவிப்புகள்: புதியது உள்ளது',
   all: 'எல்லாப் பணிகளும்',
   ended: {
+    plain: '%{kind} முடிந்தது.',
     done: '%{kind}: %{titles} முடிந்தன.',
     partly: '%{kind}: %{titles} முடிந்தன, %{n} தோல்வி.',
     failed: '%{kind} தோல்வியடைந்தது.',

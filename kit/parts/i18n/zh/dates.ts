@@ -4,7 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   days: '%{n} 天',
   hours: '%{n} 小时',
-  hoursMinutes: '%{h} 时 %{m} 分',
+  hoursMinutes: '%{h}时%{m}分',
   minutes: '%{n} 分钟',
   seconds: '%{n} 秒',
   milliseconds: '%{n} 毫秒',

@@ -38,6 +38,7 @@ export const words: Words<typeof english> = {
   bellNew: '通知：有新内容',
   all: '全部任务',
   ended: {
+    plain: '%{kind}已完成。',
     done: '%{kind}：%{titles}已完成。',
     partly: '%{kind}：%{titles}已完成，%{n} 个失败。',
     failed: '%{kind}失败。',

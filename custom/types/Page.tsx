@@ -29,12 +29,12 @@ export function Page() {
   return (
     <Screen>
       <PageHead
-        title={translate('types.title')}
+        title={translate('pages.titles.types')}
         count={data && format.number(data.length)}
         actions={
           may('cp_appconfig', 'create') && (
             <Button variant="contained" component={Link} to={addTypePath(product)} startIcon={<Icon name="plus" />}>
-              {translate('types.newType')}
+              {translate('pages.titles.newType')}
             </Button>
           )
         }

@@ -4,12 +4,15 @@ import { createElement, isValidElement, lazy } from 'react'
 import { useParams } from 'react-router'
 import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
+import { withWords } from '#kit/parts/i18n/withWords.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 
 type Kind = 'list' | 'edit' | 'create'
 
-const RecordScreen = lazy(() => import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })))
+const RecordScreen = lazy(
+  withWords(['guide'], () => import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen }))),
+)
 
 /** The generated screens of every type document. */
 const GENERATED: Readonly<Record<Kind, ComponentType>> = {

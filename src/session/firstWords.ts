@@ -1,5 +1,6 @@
 import { isLanguage } from '#contract/values/languages.ts'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
+import { pageWords } from '#kit/parts/i18n/pageWords.ts'
 
 /** The language of whoever used this browser last. */
 export const LANGUAGE_KEY = 'marquee-language'
@@ -9,6 +10,7 @@ const language = isLanguage(last) ? last : 'en'
 
 /** The console's words, from its first page on in the language that was used last. */
 export const startWords = createI18nProvider()
+pageWords.follow(startWords.reread)
 
 let isLoaded = language === 'en'
 /** Without its words the console starts in English. */

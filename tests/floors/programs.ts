@@ -18,7 +18,7 @@ const PROGRAMS = [
   // The client is used by programs elsewhere.
   /^client\/(?:generate|createClient|examples\/\w+)\.ts$/,
   // Read by the name of their folder, with `import.meta.glob`.
-  /^kit\/parts\/i18n\/[a-z]+\/(?:stock\/)?\w+\.ts$/,
+  /^kit\/parts\/i18n\/[a-z]+\/(?:stock\/|sets\/)?\w+\.ts$/,
   /^custom\/[^/]+\/extension\.tsx?$/,
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words as examples } from '#custom/examples/words.ts'
-import { messages as own } from '#kit/parts/i18n/en/messages.ts'
+import { messagesByLanguage } from '../support/messagesByLanguage.ts'
 import { words as stock } from '#kit/parts/i18n/en/stock/ra.ts'
 import { flatten } from '../support/flatten.ts'
 import { SECTION_8 } from '../support/section8.ts'
@@ -8,6 +8,8 @@ import { specTexts } from '../support/specTexts.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
 import { isTest } from './sourceFile.ts'
 import { keysNamedIn } from './usedWords.ts'
+
+const own = messagesByLanguage.en
 
 /** The console's words with those that come later: of react-admin's stock parts, and of the extensions that lie here. */
 const messages = { ...own, ra: { ...own.ra, ...stock }, examples: examples.en }

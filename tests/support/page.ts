@@ -3,7 +3,11 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { pageWords, WORD_SETS } from '#kit/parts/i18n/pageWords.ts'
 import { patience } from './patience.ts'
+
+// Parts are drawn without the page that brings their words.
+await pageWords.open(WORD_SETS)
 
 configure({
   // A bound for what hangs: what a slow machine loads and draws late is waited for.

@@ -27,7 +27,7 @@ export function TypeBar({ editor, onProblems, onRetire }: TypeBarProps) {
   const name = nameOf(draft, language)
   return (
     <RecordBar
-      title={name || translate('types.newType')}
+      title={name || translate('pages.titles.newType')}
       pageName={record && name}
       back={{ to: typesPath(product), label: translate('types.back') }}
       state={

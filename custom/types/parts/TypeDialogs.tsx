@@ -38,7 +38,7 @@ export function TypeDialogs({ editor, guard, isRetiring, onRetire, onKeep }: Typ
         {translate('types.retireText')}
       </ConfirmDialog>
     )
-  if (guard.isAsking) return <LeaveQuestion guard={guard} name={translate('types.newType')} />
+  if (guard.isAsking) return <LeaveQuestion guard={guard} name={translate('pages.titles.newType')} />
   return null
 }
 

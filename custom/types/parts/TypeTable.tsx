@@ -38,7 +38,7 @@ export function TypeTable({ rows, error, onRetry }: TypeTableProps) {
       {...sorted}
       frame={Frame}
       isWhole
-      label={translate('types.title')}
+      label={translate('pages.titles.types')}
       rowKey={nameOf}
       rememberAs="types"
       error={error}

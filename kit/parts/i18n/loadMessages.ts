@@ -1,6 +1,8 @@
 import { mergeTranslations } from 'ra-core'
 import type { Messages } from './byArea.ts'
 import { messages as english } from './en/messages.ts'
+import { pageWords } from './pageWords.ts'
+import type { PageWords } from './pageWords.ts'
 
 type Loaders<Words> = Readonly<Record<string, () => Promise<Words>>>
 
@@ -11,12 +13,22 @@ const LOADERS: Loaders<Messages> = import.meta.glob<Messages>(['./*/messages.ts'
 const STOCK_LOADERS: Loaders<object> = import.meta.glob<object>('./*/stock/ra.ts', { import: 'words' })
 
 /**
- * Every word of the console in a language. English stands in for words that the language lacks, and for a language
- * that has no folder here; English itself is there at once, as react-admin wants it at the start.
+ * The words of the console in a language: those that stand before any page is opened, and the sets of the pages that
+ * were. English stands in for words that the language lacks, and for a language that has no folder here; English itself
+ * is there at once, as react-admin wants it at the start.
  */
-export function loadMessages(locale: string, loaders = LOADERS): Messages | Promise<Messages> {
+export function loadMessages(
+  locale: string,
+  pages: Pick<PageWords, 'wordsIn'> = pageWords,
+  loaders = LOADERS,
+): Messages | Promise<Messages> {
   const load = loaders[`./${locale}/messages.ts`]
-  return load ? load().then((own) => mergeTranslations(english, own) as Messages) : english
+  const opened = pages.wordsIn(locale)
+  if (!load && !(opened instanceof Promise)) return { ...english, ...opened }
+  return Promise.all([load?.() ?? {}, opened]).then(([own, more]) => ({
+    ...(mergeTranslations(english, own) as Messages),
+    ...more,
+  }))
 }
 
 /** The words of stock parts in a language, or in English where the language has none of them. */

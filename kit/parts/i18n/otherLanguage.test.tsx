@@ -4,6 +4,7 @@ import { monthNames } from '#contract/rules/dates/displayDate.ts'
 import { flatten } from '#tests/support/flatten.ts'
 import { bytesWords, daysWords, listWords, numberWords, percentWords } from '../format/numberWords.ts'
 import { loadMessages, loadStockWords } from './loadMessages.ts'
+import { pageWords } from './pageWords.ts'
 
 /** A language that the console may get one day, with a folder that holds a single area so far. */
 const PSEUDO = 'qps' as Language
@@ -15,7 +16,7 @@ const english = flatten(await loadMessages('en'))
 
 describe('a language that the console does not have yet', () => {
   it('is spoken as soon as it has a folder, and English stands in for every key that the folder lacks', async () => {
-    const words = flatten(await loadMessages(PSEUDO, FOLDERS))
+    const words = flatten(await loadMessages(PSEUDO, pageWords, FOLDERS))
     expect([...words.keys()].sort()).toEqual([...english.keys()].sort())
     expect(Object.fromEntries([...words].filter(([key, text]) => text !== english.get(key)))).toEqual({
       'actions.save': '[Sávé]',
@@ -24,7 +25,7 @@ describe('a language that the console does not have yet', () => {
   })
 
   it('leaves English as it was', async () => {
-    await loadMessages(PSEUDO, FOLDERS)
+    await loadMessages(PSEUDO, pageWords, FOLDERS)
     expect(flatten(await loadMessages('en')).get('actions.save')).toBe('Save')
   })
 

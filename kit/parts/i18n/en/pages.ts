@@ -1,6 +1,8 @@
 /** Pages by their addresses (specification section 2): their titles, and what those still to come will be. */
 export const words = {
   titles: {
+    types: 'Resource types',
+    newType: 'New type',
     storefronts: 'Storefronts',
     storefront: 'Storefront',
     storefrontCalendar: 'Storefront calendar',

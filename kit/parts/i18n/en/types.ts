@@ -1,8 +1,6 @@
 /** Resource types as data: their page, their editor, what is wrong with one. */
 export const words = {
-  title: 'Resource types',
   back: 'Back to the resource types',
-  newType: 'New type',
   none: 'There are no types',
   noSuchType: 'There is no type “%{type}” for you',
   columns: {

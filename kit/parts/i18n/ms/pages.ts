@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   titles: {
+    types: 'Jenis sumber',
+    newType: 'Jenis baharu',
     storefronts: 'Muka kedai',
     storefront: 'Muka kedai',
     storefrontCalendar: 'Kalendar muka kedai',

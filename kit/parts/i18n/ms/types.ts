@@ -2,9 +2,7 @@ import type { words as english } from '../en/types.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: 'Jenis sumber',
   back: 'Kembali ke jenis sumber',
-  newType: 'Jenis baharu',
   none: 'Tiada jenis',
   noSuchType: 'Tiada jenis “%{type}” untuk anda',
   columns: {

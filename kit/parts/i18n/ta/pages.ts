@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   titles: {
+    types: 'வள வகைகள்',
+    newType: 'புதிய வகை',
     storefronts: 'கடைமுகப்புகள்',
     storefront: 'கடைமுகப்பு',
     storefrontCalendar: 'கடைமுகப்பு நாள்காட்டி',

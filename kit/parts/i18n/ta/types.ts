@@ -2,9 +2,7 @@ import type { words as english } from '../en/types.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: 'வள வகைகள்',
   back: 'வள வகைகளுக்குத் திரும்பு',
-  newType: 'புதிய வகை',
   none: 'வகைகள் இல்லை',
   noSuchType: 'உங்களுக்கு “%{type}” என்ற வகை இல்லை',
   columns: {

@@ -1,4 +1,9 @@
 import { byArea } from '../byArea.ts'
 
-/** Every word in Chinese (simplified): each other file of this folder is one area. */
-export const messages = byArea(import.meta.glob<object>('./*.ts', { eager: true, import: 'words' }))
+/** The words in Chinese (simplified) that do not come with a page (`sets`): each other file of this folder is one area. */
+export const messages = byArea(
+  import.meta.glob<object>(
+    ['./*.ts', '!./{schedule,store}*.ts', '!./{airBoard,airings,epg,ingestion,liveToVod,types}.ts'],
+    { eager: true, import: 'words' },
+  ),
+)

@@ -3,6 +3,8 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   titles: {
+    types: '资源类型',
+    newType: '新建类型',
     storefronts: '店面',
     storefront: '店面',
     storefrontCalendar: '店面日历',

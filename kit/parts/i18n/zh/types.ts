@@ -2,9 +2,7 @@ import type { words as english } from '../en/types.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: '资源类型',
   back: '返回资源类型',
-  newType: '新建类型',
   none: '没有类型',
   noSuchType: '没有可供您使用的类型“%{type}”',
   columns: {

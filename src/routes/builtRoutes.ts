@@ -1,0 +1,302 @@
+import { createElement, lazy } from 'react'
+import { hasAddScreen } from '#contract/registry/areaFacts.ts'
+import type { StoreType } from '#contract/registry/storeTypes.ts'
+import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
+import { GENERATED_AREAS } from '#contract/values/areas.ts'
+import { withWords } from '#kit/parts/i18n/withWords.ts'
+import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
+import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
+import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
+
+const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
+const Waiting = lazy(() => import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })))
+const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
+/** The screens of a type document's resource. */
+const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
+const EditScreen = () => createElement(ResourceScreen, { kind: 'edit' })
+const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
+const ImportScreen = lazy(() =>
+  import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
+)
+const Epg = lazy(
+  withWords(['guide', 'ingestion'], () => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+const Schedule = lazy(
+  withWords(['guide', 'schedule'], () =>
+    import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+const StoreList = lazy(
+  withWords(['storefront'], () =>
+    import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })),
+  ),
+)
+const NewInStore = lazy(
+  withWords(['storefront'], () =>
+    import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
+  ),
+)
+const Storefront = lazy(
+  withWords(['storefront'], () => import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+const EpgInbox = lazy(
+  withWords(['guide', 'ingestion'], () =>
+    import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
+  ),
+)
+const EpgTabs = lazy(
+  withWords(['guide', 'ingestion'], () =>
+    import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })),
+  ),
+)
+const OnAir = lazy(
+  withWords(['guide'], () => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+const ChannelUsage = lazy(
+  withWords(['schedule'], () =>
+    import('#custom/schedule/usage/UsagePage.tsx').then((module) => ({ default: module.UsagePage })),
+  ),
+)
+const Types = lazy(
+  withWords(['types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+const TypeCreate = lazy(
+  withWords(['types'], () => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage }))),
+)
+const TypeEdit = lazy(
+  withWords(['types'], () => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage }))),
+)
+const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
+const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
+const SearchResults = lazy(() =>
+  import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
+)
+const Notifications = lazy(() => import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })))
+const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
+const ServerError = lazy(() =>
+  import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
+)
+const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
+
+const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
+const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })
+
+const list = (path: string): BuiltRow => ({
+  path,
+  needs: view('type'),
+  frame: 'list',
+  built: true,
+  screen: ListScreen,
+})
+const add = (path: string): BuiltRow => ({
+  path,
+  needs: create('type'),
+  frame: 'record',
+  built: true,
+  screen: CreateScreen,
+})
+const detail = (path: string): BuiltRow => ({
+  path,
+  needs: view('type'),
+  frame: 'record',
+  built: true,
+  screen: EditScreen,
+})
+
+/** Titles from a file: rows make new ones and change others. */
+const transfer = (path: string): BuiltRow => ({
+  path,
+  needs: { ...create('type'), also: ['update'] },
+  extension: 'transfer',
+  frame: 'list',
+  built: true,
+  screen: ImportScreen,
+})
+
+/** Lists of the store, and the question for the name of a new one over them. */
+const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of): BuiltRow[] => {
+  const row = { title: `pages.titles.${of}s`, frame: 'list', built: true } as const
+  const add = { action: 'create', page: 'cp_storefront' } as const
+  return [
+    { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(StoreList, { of }) },
+    { ...row, path: `${STORE_PATHS[of]}/add`, needs: add, screen: () => createElement(NewInStore, { of }) },
+  ]
+})
+
+/** Lists and forms that follow from type documents. */
+const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
+  const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
+  return [
+    list(`${area}/:resourceType`),
+    transfer(`${area}/:resourceType/import`),
+    ...(hasAddScreen(area) ? below.map((path) => add(`${path}/add`)) : []),
+    ...below.map((path) => detail(`${path}/:contentId`)),
+  ]
+})
+
+/** Grid, inbox and board are tabs of the one page (looks section 10). */
+const EPG_TABS: RouteTabs = { title: 'pages.titles.epg', strip: EpgTabs }
+
+export const BUILT_ROUTES: readonly BuiltRow[] = [
+  {
+    path: 'dashboards/project',
+    needs: view('dashboard'),
+    title: 'dashboard.title',
+    frame: 'wide',
+    built: true,
+    screen: Dashboard,
+  },
+  {
+    path: 'dashboards/waiting',
+    needs: { page: 'anyType', action: 'publish' },
+    title: 'dashboard.waiting',
+    frame: 'wide',
+    built: true,
+    screen: Waiting,
+    under: 'dashboards/project',
+  },
+  ...generated,
+  ...stores,
+  {
+    path: 'live/epg',
+    needs: view('epg'),
+    extension: 'guide',
+    title: 'pages.titles.epg',
+    frame: 'wide',
+    built: true,
+    screen: Epg,
+    tabs: EPG_TABS,
+  },
+  {
+    path: 'live/epg/onAir',
+    needs: view('epg'),
+    extension: 'onAir',
+    title: 'pages.titles.onAir',
+    frame: 'wide',
+    built: true,
+    screen: OnAir,
+    under: 'live/epg',
+    tabs: EPG_TABS,
+  },
+  {
+    path: 'live/epg/inbox',
+    needs: view('epg'),
+    extension: 'ingestion',
+    title: 'pages.titles.epgInbox',
+    frame: 'wide',
+    built: true,
+    screen: EpgInbox,
+    under: 'live/epg',
+    tabs: EPG_TABS,
+  },
+  {
+    path: 'live/virtuallivechannel/schedule/:cs/:cid',
+    needs: view('cp_vll'),
+    title: 'pages.titles.schedule',
+    frame: 'record',
+    built: true,
+    screen: Schedule,
+    under: 'live/virtuallivechannel',
+  },
+  {
+    path: 'storefront/:storefrontId',
+    needs: view('cp_storefront'),
+    title: 'pages.titles.storefront',
+    frame: 'record',
+    built: true,
+    screen: Storefront,
+  },
+  {
+    path: 'collection/:storefrontId',
+    needs: view('cp_storefront'),
+    title: 'pages.titles.collection',
+    frame: 'record',
+    built: true,
+    screen: Storefront,
+  },
+  {
+    path: 'live/virtuallivechannel/usage/:cs/:cid',
+    needs: view('cp_vll'),
+    title: 'pages.titles.channelUsage',
+    frame: 'list',
+    built: true,
+    screen: ChannelUsage,
+    under: 'live/virtuallivechannel',
+  },
+  {
+    path: 'globalSearch',
+    needs: view('anyType'),
+    title: 'search.title',
+    frame: 'list',
+    built: true,
+    screen: Search,
+  },
+  {
+    path: 'globalSearch/list',
+    needs: view('anyType'),
+    title: 'search.resultsTitle',
+    frame: 'list',
+    built: true,
+    screen: SearchResults,
+  },
+  {
+    path: 'notification',
+    needs: view('cp_notification'),
+    title: 'pages.titles.notifications',
+    frame: 'list',
+    built: true,
+    screen: Notifications,
+  },
+  {
+    path: 'config/types',
+    needs: view('cp_appconfig'),
+    extension: 'types',
+    title: 'pages.titles.types',
+    frame: 'list',
+    built: true,
+    screen: Types,
+  },
+  {
+    path: 'config/types/add',
+    needs: create('cp_appconfig'),
+    extension: 'types',
+    title: 'pages.titles.newType',
+    frame: 'record',
+    built: true,
+    screen: TypeCreate,
+  },
+  {
+    path: 'config/types/:typeName',
+    needs: view('cp_appconfig'),
+    extension: 'types',
+    title: 'pages.titles.types',
+    frame: 'record',
+    built: true,
+    screen: TypeEdit,
+  },
+  {
+    path: '/pages/roles',
+    needs: view('cp_appconfig'),
+    title: 'roles.title',
+    frame: 'list',
+    built: true,
+    screen: Roles,
+  },
+  { path: '/pages/profile', title: 'settings.title', frame: 'wide', built: true, screen: Profile },
+  { path: '/login', title: 'shell.noRoleTitle', frame: 'bare', built: true, screen: Login },
+  {
+    path: '/pages/errors/error-404',
+    title: 'shell.notFoundTitle',
+    frame: 'wide',
+    built: true,
+    screen: NotFound,
+  },
+  { path: '/pages/errors/error-500', title: 'errorPages.fault.title', frame: 'wide', built: true, screen: ServerError },
+  {
+    path: '/pages/maintenance',
+    title: 'errorPages.maintenance.title',
+    frame: 'bare',
+    built: true,
+    screen: MaintenanceScreen,
+  },
+]

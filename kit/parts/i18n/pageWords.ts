@@ -18,20 +18,31 @@ export interface PageWords {
   open: (sets: readonly WordSet[]) => Promise<void>
   /** The words of all opened sets, with English for those that the language lacks; at once where they were fetched. */
   wordsIn: (language: string) => Messages | Promise<Messages>
-  /** Calls `read` when sets were added; `open` waits for it. */
-  follow: (read: () => Promise<void>) => void
+  /** Calls the follower when sets were added; `open` waits for it. */
+  follow: (follower: () => Promise<void>) => void
 }
 
 /** Holds no word before the first set is opened. `loaders` are by path, as `import.meta.glob` tells them. */
 export function createPageWords(loaders: Loaders): PageWords {
   const opened = new Map<WordSet, Promise<void>>()
   const fetched = new Map<string, Messages>()
+  const reading = new Map<string, Promise<void>>()
   const followers: (() => Promise<void>)[] = []
 
-  const fetchSet = async (set: WordSet, language: string) => {
+  const read = async (path: string) => {
+    try {
+      const words = await loaders[path]?.()
+      if (words) fetched.set(path, words)
+    } finally {
+      reading.delete(path)
+    }
+  }
+  const fetchSet = (set: WordSet, language: string) => {
     const path = `./${language}/sets/${set}.ts`
-    const words = await loaders[path]?.()
-    if (words) fetched.set(path, words)
+    if (fetched.has(path)) return Promise.resolve()
+    const under = reading.get(path) ?? read(path)
+    reading.set(path, under)
+    return under
   }
   const pathsIn = (language: string) =>
     [...opened.keys()].map((set) => `./${language}/sets/${set}.ts`).filter((path) => path in loaders)
@@ -46,11 +57,11 @@ export function createPageWords(loaders: Loaders): PageWords {
     return Promise.all(fetches).then(() => merged(language))
   }
   const add = async (sets: readonly WordSet[]) => {
-    await Promise.all([...sets.map((set) => fetchSet(set, 'en')), ...followers.map((read) => read())])
+    await Promise.all([...sets.map((set) => fetchSet(set, 'en')), ...followers.map((follower) => follower())])
   }
   return {
     wordsIn,
-    follow: (read) => void followers.push(read),
+    follow: (follower) => void followers.push(follower),
     open: async (sets) => {
       const fresh = sets.filter((set) => !opened.has(set))
       if (fresh.length > 0) {

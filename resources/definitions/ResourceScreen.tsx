@@ -11,12 +11,18 @@ import { inProduct } from '#kit/parts/routes/paths.ts'
 type Kind = 'list' | 'edit' | 'create'
 
 const RecordScreen = lazy(
-  withWords(['guide'], () => import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen }))),
+  withWords(['guide', 'lists', 'records'], () =>
+    import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })),
+  ),
 )
 
 /** The generated screens of every type document. */
 const GENERATED: Readonly<Record<Kind, ComponentType>> = {
-  list: lazy(() => import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList }))),
+  list: lazy(
+    withWords(['lists', 'records'], () =>
+      import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
+    ),
+  ),
   edit: RecordScreen,
   create: RecordScreen,
 }

@@ -42,7 +42,7 @@ export function ListHead({ type }: { type: TypeSummary }) {
               to={importPath(product, type)}
               startIcon={<Icon name="upload" />}
             >
-              {translate('transfer.menu.importTypes', { types: textIn(type.labels.many, language) })}
+              {translate('list.importTypes', { types: textIn(type.labels.many, language) })}
             </Button>
           )}
         </>

@@ -45,7 +45,7 @@ export function ListMenu({ type }: { type: TypeSummary }) {
           {
             id: `import:${type.type}`,
             group: 'page' as const,
-            label: translate('transfer.menu.importTypes', types),
+            label: translate('list.importTypes', types),
             icon: 'upload' as const,
             act: { to: path },
           },

@@ -43,7 +43,7 @@ export function NothingFound({ type }: { type: TypeSummary }) {
                 to={importPath(product, type)}
                 startIcon={<Icon name="upload" />}
               >
-                {translate('transfer.menu.importTypes', names)}
+                {translate('list.importTypes', names)}
               </Button>
             )}
           </>

@@ -19,7 +19,7 @@ export function pageTitle({ row, type, name, wordsOf, translate }: TitleParts): 
   if (!type) return ''
   const one = wordsOf(type.labels.one)
   if (row?.path.endsWith('/add')) return translate('list.newItem', { type: one })
-  if (row?.path.endsWith('/import')) return translate('transfer.import.title', { types: wordsOf(type.labels.many) })
+  if (row?.path.endsWith('/import')) return translate('list.importTitle', { types: wordsOf(type.labels.many) })
   return row?.path.endsWith('/:contentId') ? one : wordsOf(type.labels.many)
 }
 

@@ -44,7 +44,7 @@ export function usePageCommands(): readonly Command[] {
       .map((type): Command => ({
         id: `import:${type.type}`,
         group: 'pages',
-        label: translate('transfer.menu.importTypes', { types: textIn(type.labels.many, language) }),
+        label: translate('list.importTypes', { types: textIn(type.labels.many, language) }),
         note: textIn(type.labels.many, language),
         icon: 'upload',
         act: { to: importPath(product, type) },

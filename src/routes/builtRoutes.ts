@@ -8,39 +8,55 @@ import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
 
-const Dashboard = lazy(() => import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })))
-const Waiting = lazy(() => import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })))
-const Profile = lazy(() => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })))
+const Dashboard = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+const Waiting = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+const Profile = lazy(
+  withWords(['records'], () => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page }))),
+)
 /** The screens of a type document's resource. */
 const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
 const EditScreen = () => createElement(ResourceScreen, { kind: 'edit' })
 const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
-const ImportScreen = lazy(() =>
-  import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
+const ImportScreen = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
+  ),
 )
 const Epg = lazy(
-  withWords(['guide', 'ingestion'], () => import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['guide', 'ingestion', 'lists', 'records'], () =>
+    import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
 )
 const Schedule = lazy(
-  withWords(['guide', 'schedule'], () =>
+  withWords(['guide', 'lists', 'records', 'schedule'], () =>
     import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
 const StoreList = lazy(
-  withWords(['storefront'], () =>
+  withWords(['lists', 'records', 'storefront'], () =>
     import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })),
   ),
 )
 const NewInStore = lazy(
-  withWords(['storefront'], () =>
+  withWords(['lists', 'records', 'storefront'], () =>
     import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
   ),
 )
 const Storefront = lazy(
-  withWords(['storefront'], () => import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['lists', 'records', 'storefront'], () =>
+    import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
 )
 const EpgInbox = lazy(
-  withWords(['guide', 'ingestion'], () =>
+  withWords(['guide', 'ingestion', 'lists'], () =>
     import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
   ),
 )
@@ -58,20 +74,28 @@ const ChannelUsage = lazy(
   ),
 )
 const Types = lazy(
-  withWords(['types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['lists', 'types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
 )
 const TypeCreate = lazy(
-  withWords(['types'], () => import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage }))),
+  withWords(['records', 'types'], () =>
+    import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
+  ),
 )
 const TypeEdit = lazy(
-  withWords(['types'], () => import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage }))),
+  withWords(['records', 'types'], () =>
+    import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })),
+  ),
 )
 const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
 const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
 const SearchResults = lazy(() =>
   import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
 )
-const Notifications = lazy(() => import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })))
+const Notifications = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
 const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
 const ServerError = lazy(() =>
   import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),

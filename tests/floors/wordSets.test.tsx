@@ -20,11 +20,9 @@ const setOfArea = new Map(WORD_SETS.flatMap((set) => Object.keys(setIn('en', set
  * with words of its own adds them to a set and names that in its route; it adds nothing here.
  */
 const ENTRY_AREAS = `
-  actions aggregate bulk channelNumber conditions dashboard dates dragging editor errorPages errors feedProblems
-  fileProblems filters forms history imageFrame jobCentre jobs list locks looks mediaProblems mui onAir pages
-  palette playback player preview problems products profile ra relations roles rowProblems saving schemaForms
-  search segments serverErrors sessions settings shell sorting sponsor states status success table teamEvents
-  timeline timing transfer uses views why
+  actions channelNumber dashboard dates dragging errorPages errors feedProblems fileProblems jobs list locks looks
+  mediaProblems mui onAir pages palette problems products profile ra roles saving search serverErrors sessions
+  settings shell sponsor states status success timeline views why
 `
   .trim()
   .split(/\s+/)

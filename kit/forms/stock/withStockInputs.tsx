@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { withWords } from '#kit/parts/i18n/withWords.ts'
 import { useForm } from '../FormContext.ts'
 import type { FormStore } from '../formStore.ts'
 
-const StockForm = lazy(() => import('./StockForm.tsx'))
+const StockForm = lazy(withWords(['records'], () => import('./StockForm.tsx')))
 
 type StockInputsProps = { store: FormStore; isEditable: boolean; children: ReactNode }
 

@@ -47,7 +47,7 @@ export function TypeImport({ type }: { type: TypeSummary }) {
   const body = useFocusOnStep(step)
   return (
     <Screen>
-      <PageHead title={translate('transfer.import.title', { types })} />
+      <PageHead title={translate('list.importTitle', { types })} />
       <StepTrail work={work} />
       {draft.file && step !== 'run' && (
         <FileLine>

@@ -1,5 +1,7 @@
 /** Generated lists. */
 export const words = {
+  importTypes: 'Import %{types}',
+  importTitle: 'Import %{types}',
   rows: 'Rows',
   columns: 'Columns',
   filter: 'Filter',

@@ -3,7 +3,6 @@ export const words = {
   menu: {
     export: 'Export…',
     import: 'Import…',
-    importTypes: 'Import %{types}',
     exportTypes: 'Export %{types}',
     selection: 'Export',
   },
@@ -39,7 +38,6 @@ export const words = {
     failed: 'The file could not be written.',
   },
   import: {
-    title: 'Import %{types}',
     onlyWay: 'Titles get here by import: from a file, or from the systems that send them.',
   },
   steps: {

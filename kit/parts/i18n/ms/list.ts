@@ -2,6 +2,8 @@ import type { words as english } from '../en/list.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  importTypes: 'Import %{types} daripada fail',
+  importTitle: 'Import %{types} daripada fail',
   rows: 'Baris',
   columns: 'Lajur',
   filter: 'Tapis',

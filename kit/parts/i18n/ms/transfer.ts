@@ -6,7 +6,6 @@ export const words: Words<typeof english> = {
   menu: {
     export: 'Eksport…',
     import: 'Import fail…',
-    importTypes: 'Import %{types} daripada fail',
     exportTypes: 'Eksport %{types}',
     selection: 'Eksport',
   },
@@ -42,7 +41,6 @@ export const words: Words<typeof english> = {
     failed: 'Fail tidak dapat ditulis.',
   },
   import: {
-    title: 'Import %{types} daripada fail',
     onlyWay: 'Judul sampai ke sini melalui import: daripada fail, atau daripada sistem yang menghantarnya.',
   },
   steps: {

@@ -2,6 +2,8 @@ import type { words as english } from '../en/list.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  importTypes: '%{types} இறக்குமதி',
+  importTitle: '%{types} இறக்குமதி',
   rows: 'வரிசைகள்',
   columns: 'நெடுவரிசைகள்',
   filter: 'வடிகட்டி',

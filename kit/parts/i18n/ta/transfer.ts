@@ -6,7 +6,6 @@ export const words: Words<typeof english> = {
   menu: {
     export: 'ஏற்றுமதி…',
     import: 'இறக்குமதி…',
-    importTypes: '%{types} இறக்குமதி',
     exportTypes: '%{types} ஏற்றுமதி',
     selection: 'ஏற்றுமதி',
   },
@@ -42,7 +41,6 @@ export const words: Words<typeof english> = {
     failed: 'கோப்பை எழுத முடியவில்லை.',
   },
   import: {
-    title: '%{types} இறக்குமதி',
     onlyWay: 'தலைப்புகள் இறக்குமதியால் இங்கு வருகின்றன: ஒரு கோப்பிலிருந்து, அல்லது அவற்றை அனுப்பும் அமைப்புகளிலிருந்து.',
   },
   steps: {

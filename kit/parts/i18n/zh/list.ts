@@ -2,6 +2,8 @@ import type { words as english } from '../en/list.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  importTypes: '导入%{types}',
+  importTitle: '导入%{types}',
   rows: '行数',
   columns: '列',
   filter: '筛选',

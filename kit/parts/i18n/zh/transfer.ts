@@ -6,7 +6,6 @@ export const words: Words<typeof english> = {
   menu: {
     export: '导出…',
     import: '导入…',
-    importTypes: '导入%{types}',
     exportTypes: '导出%{types}',
     selection: '导出',
   },
@@ -42,7 +41,6 @@ export const words: Words<typeof english> = {
     failed: '未能生成文件。',
   },
   import: {
-    title: '导入%{types}',
     onlyWay: '此处的作品来自导入：来自文件，或由其他系统发送。',
   },
   steps: {

@@ -10,7 +10,7 @@ interface LazyImport {
 }
 
 /** What comes with one file that is fetched by itself. */
-export interface Chunk {
+interface Chunk {
   /** The file that is fetched, and every file that it imports at once. */
   files: ReadonlySet<string>
   /** Sets of words that stand by then, whichever way leads here. */

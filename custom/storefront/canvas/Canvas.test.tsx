@@ -128,6 +128,14 @@ test('a title that stands in two rails of the tab, and one without picture or na
   act(({ showTab }) => showTab('movies'))
 })
 
+test('what viewers read speaks the language of the lens, and what the editor says that of the console', async () => {
+  const { rail, act } = await openCanvas(() => [row('a', { badges: ['new'] })], { lens: { lang: 'ms' } })
+  expect((await screen.findAllByText('Baharu')).length).toBeGreaterThan(0)
+  expect(within(rail(/^Spotlight, Banner/)).getByText('Tonton')).toBeVisible()
+  act(({ setLens }) => setLens({ lang: 'en' }))
+  expect(within(rail(/^Spotlight, Banner/)).getByText('Watch')).toBeVisible()
+})
+
 test('all devices are drawn in one scroll, and share what was read', async () => {
   const { asked, container } = await openCanvas(undefined, { lens: { device: 'all' } })
   expect(await screen.findAllByText('Title dune')).toHaveLength(4)

@@ -3,6 +3,7 @@ import type { RailReader } from './content/createRailReader.ts'
 import type { ContentLens } from './content/railRequests.ts'
 import type { CardLens } from './model/cardFacts.ts'
 import type { Nearness } from './createNearness.ts'
+import type { ViewerWords } from './useViewerWords.ts'
 
 /** What every rail of the preview shares. It changes with the lens alone, never with an edit. */
 type CanvasValue = {
@@ -10,6 +11,7 @@ type CanvasValue = {
   nearness: Nearness
   contentLens: ContentLens
   cards: CardLens
+  viewer: ViewerWords
   stress: 'rtl' | 'long' | undefined
 }
 

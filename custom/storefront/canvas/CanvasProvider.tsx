@@ -5,6 +5,7 @@ import { CanvasContext } from './CanvasContext.ts'
 import { createNearness } from './createNearness.ts'
 import { createRailReader } from './content/createRailReader.ts'
 import { readRailPage } from './content/readRailPage.ts'
+import { useViewerWords } from './useViewerWords.ts'
 
 /** What rails share: the reader of their content, and the lens. Lens bar and preview stand in it. */
 export function CanvasProvider({ children }: { children: ReactNode }) {
@@ -23,9 +24,10 @@ export function CanvasProvider({ children }: { children: ReactNode }) {
     [moment, audience, side],
   )
   const cards = useMemo(() => ({ lang, at, product }), [lang, at, product])
+  const viewer = useViewerWords(lang)
   const value = useMemo(
-    () => ({ reader, nearness, contentLens, cards, stress }),
-    [reader, nearness, contentLens, cards, stress],
+    () => ({ reader, nearness, contentLens, cards, viewer, stress }),
+    [reader, nearness, contentLens, cards, viewer, stress],
   )
   return <CanvasContext value={value}>{children}</CanvasContext>
 }

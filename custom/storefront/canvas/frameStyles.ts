@@ -107,7 +107,13 @@ export const frameStyles = {
     fontWeight: 700,
     textAlign: 'center',
   },
-  '& .cards[data-round] .marks': { insetInlineEnd: '42%' },
+  // At the foot of a round picture: its badge is at the head, and corners are cut off.
+  '& .cards[data-round] .marks': {
+    insetBlock: 'auto calc(4 * var(--px))',
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+  },
   '&[data-interact] .marks': { display: 'none' },
   '& .rail[data-change] .body, & .rail[data-change] > .hidden': {
     boxShadow: 'inset calc(3 * var(--px)) 0 0 var(--mui-palette-status-warning-solid)',

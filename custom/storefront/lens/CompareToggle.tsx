@@ -25,7 +25,7 @@ export function CompareToggle() {
     <>
       <Button
         size="small"
-        variant="text"
+        variant="ghost"
         className="lens"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

@@ -23,7 +23,7 @@ export function LensMenu({ icon, label, value, lang, children }: LensMenuProps) 
     <>
       <Button
         size="small"
-        variant="text"
+        variant="ghost"
         className="lens"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

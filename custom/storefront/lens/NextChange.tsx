@@ -28,7 +28,7 @@ export function NextChange() {
     <Line>
       <Icon name="clockForward" size="small" />
       <span>{translate('storefrontLens.next.line', { at: dateTime(next.at), what: text })}</span>
-      <Button size="small" variant="text" onClick={() => setLens({ moment: next.at })}>
+      <Button size="small" variant="ghost" onClick={() => setLens({ moment: next.at })}>
         {translate('storefrontLens.next.look')}
       </Button>
     </Line>

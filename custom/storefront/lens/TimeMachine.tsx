@@ -31,7 +31,7 @@ export function TimeMachine() {
       <Button
         ref={button}
         size="small"
-        variant="text"
+        variant="ghost"
         className="lens"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useStorefront } from '../../StorefrontContext.ts'
 import { useCanvas } from '../CanvasContext.ts'
+import { devicesOf } from '../model/devices.ts'
 import { lackingTitles } from '../model/lackingTitles.ts'
 import { useAllContent } from './useAllContent.ts'
 
@@ -11,16 +12,17 @@ export function useContentFacts() {
   // Rails come in one by one: what is wrong is worked out once the browser has time for it.
   const content = useDeferredValue(useAllContent())
   const { containers } = storefront
-  const device = lens.device === 'all' ? 'tv' : lens.device
+  const { device } = lens
   const lacking = useMemo(
-    () => lackingTitles({ containers, content, device, cards }),
+    () => lackingTitles({ containers, content, devices: devicesOf(device), cards }),
     [containers, content, device, cards],
   )
   useEffect(
     () =>
       setContentFacts({
         contentOf: (id) => content.get(id)?.rows.map((row) => row.id),
-        lacksRatio: (id) => lacking.get(id)?.flatMap(({ id: title, lacksRatio }) => (lacksRatio ? [title] : [])) ?? [],
+        lacksRatio: (id) =>
+          lacking.get(id)?.flatMap(({ id: title, ratios }) => (ratios.length > 0 ? [title] : [])) ?? [],
       }),
     [content, lacking, setContentFacts],
   )

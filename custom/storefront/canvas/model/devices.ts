@@ -1,5 +1,5 @@
 import type { IconName } from '#kit/parts/icons/paths.ts'
-import type { LENS_DEVICES } from '../../model/storefrontView.ts'
+import { LENS_DEVICES } from '../../model/storefrontView.ts'
 
 export type Device = (typeof LENS_DEVICES)[number]
 
@@ -18,4 +18,9 @@ export const DEVICES: Readonly<Record<Device, DeviceFacts>> = {
   browser: { width: 1440, height: 900, icon: 'monitor', beside: 400 },
   tablet: { width: 820, height: 1180, icon: 'tablet', beside: 300 },
   mobile: { width: 390, height: 844, icon: 'phone', beside: 200 },
+}
+
+/** The devices that a lens looks at: one, or all of them. */
+export function devicesOf(device: Device | 'all'): readonly Device[] {
+  return device === 'all' ? LENS_DEVICES : [device]
 }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { initialsOf } from '#kit/parts/layoutParts/initialsOf.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useCanvas } from '../CanvasContext.ts'
 import type { CardBadge, CardFacts } from '../model/cardFacts.ts'
 import type { RailLook } from '../model/railLook.ts'
 import { stressed } from '../model/stressed.ts'
@@ -74,10 +74,9 @@ export function CardPicture({ card, width }: { card: CardFacts; width: number })
   )
 }
 
-/** 'New', '6 days left', 'Live', the day on which it comes. */
+/** 'New', '6 days left', 'Live', the day on which it comes; in the language of the lens. */
 export function BadgeText({ badge, days, at }: CardBadge) {
-  const translate = useTranslate()
-  const { date } = useFormat()
+  const { translate, date } = useCanvas().viewer
   if (badge === 'leaving' && days !== undefined)
     return translate('storefrontCanvas.badges.daysLeft', { smart_count: days })
   if (badge === 'upcoming' && at !== undefined) return date(at)

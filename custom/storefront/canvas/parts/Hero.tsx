@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useCanvas } from '../CanvasContext.ts'
 import type { CardFacts } from '../model/cardFacts.ts'
 import type { RailLook } from '../model/railLook.ts'
 import { stressed } from '../model/stressed.ts'
@@ -13,6 +14,7 @@ type HeroProps = { cards: readonly CardFacts[]; look: RailLook; isLong: boolean 
 /** The first title of a banner across the page. */
 export function Hero({ cards: [first, ...others], look, isLong }: HeroProps) {
   const translate = useTranslate()
+  const { viewer } = useCanvas()
   if (!first) return null
   const long = (text: string) => (isLong ? stressed(text) : text)
   return (
@@ -36,10 +38,10 @@ export function Hero({ cards: [first, ...others], look, isLong }: HeroProps) {
         {first.description !== undefined && <div className="about">{long(first.description)}</div>}
         <div className="buttons" data-field="clickAction">
           <span className="watch">
-            <Icon name="play" /> {long(translate('storefrontCanvas.viewer.watch'))}
+            <Icon name="play" /> {long(viewer.translate('storefrontCanvas.viewer.watch'))}
           </span>
           <span>
-            <Icon name="plus" /> {long(translate('storefrontCanvas.viewer.myList'))}
+            <Icon name="plus" /> {long(viewer.translate('storefrontCanvas.viewer.myList'))}
           </span>
         </div>
       </div>

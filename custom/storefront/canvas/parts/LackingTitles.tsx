@@ -8,8 +8,8 @@ import { useStorefront } from '../../StorefrontContext.ts'
 import { useTargetWords } from '../../useTargetWords.ts'
 import { useCanvas } from '../CanvasContext.ts'
 import { useAllContent } from '../content/useAllContent.ts'
+import { devicesOf } from '../model/devices.ts'
 import { lackingTitles } from '../model/lackingTitles.ts'
-import { railLook } from '../model/railLook.ts'
 
 /** Titles of the tab that is shown that lack the picture or the language of the lens, listed by rail. */
 export function LackingTitles() {
@@ -20,32 +20,32 @@ export function LackingTitles() {
   const content = useDeferredValue(useAllContent())
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const device = lens.device === 'all' ? 'tv' : lens.device
   const { containers } = shown
+  const { device } = lens
   const lacking = useMemo(
-    () => lackingTitles({ containers, content, device, cards }),
+    () => lackingTitles({ containers, content, devices: devicesOf(device), cards }),
     [containers, content, device, cards],
   )
   const rails = shownTab === undefined ? [] : (shown.tab.get(shownTab)?.containers ?? [])
   const listed = rails.flatMap((id) => {
-    const [container, titles] = [containers.get(id), lacking.get(id)]
-    return container && titles ? [{ id, titles, ratio: railLook(container.settings, device).ratio }] : []
+    const titles = lacking.get(id)
+    return titles ? [{ id, titles }] : []
   })
   const count = new Set(listed.flatMap(({ titles }) => titles.map((title) => title.id))).size
   if (count === 0) return null
   return (
     <>
-      <Button ref={button} size="small" variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="image" size="small" />
         &nbsp;{translate('storefrontCanvas.lacking.count', { smart_count: count })}
       </Button>
       <SidePopover open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
         <List>
-          {listed.map(({ id, titles, ratio }) => (
+          {listed.map(({ id, titles }) => (
             <li key={id}>
               <Button
                 size="small"
-                variant="text"
+                variant="ghost"
                 onClick={() => {
                   setOpen(false)
                   goTo({ target: { of: 'container', id }, field: 'ratio' })
@@ -59,7 +59,7 @@ export function LackingTitles() {
                     <span lang={title.lang}>{title.title}</span>
                     <small>
                       {[
-                        ...(title.lacksRatio ? [translate('storefrontCanvas.marks.ratio', { ratio })] : []),
+                        ...title.ratios.map((ratio) => translate('storefrontCanvas.marks.ratio', { ratio })),
                         ...(title.lacksLanguage ? [translate('storefrontCanvas.marks.language')] : []),
                       ].join(' · ')}
                     </small>

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useMemo, type UIEvent } from 'react'
 import type { Settings } from '#contract/rules/storefront/fields/fieldTable.ts'
 import type { Curation } from '#contract/rules/storefront/curation/entry.ts'
@@ -33,8 +32,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
 /** A rail as viewers have it: heading, titles, or why there are none. */
 export function RailContent({ name, lang, settings, curation, content, look, ...rest }: RailContentProps) {
   const { id, twice, interact } = rest
-  const { cards: lens, stress, reader } = useCanvas()
-  const translate = useTranslate()
+  const { cards: lens, viewer, stress, reader } = useCanvas()
   const cards = useMemo(() => content.rows.map((row) => cardFacts(row, look, lens)), [content.rows, look, lens])
   const empty = emptyReason(curation, content)
   const isLong = stress === 'long'
@@ -51,7 +49,7 @@ export function RailContent({ name, lang, settings, curation, content, look, ...
         </span>
         {sponsor !== undefined && (
           <small className="sponsor" data-field="sponsor">
-            {[translate('storefrontCanvas.viewer.sponsored'), sponsor].filter(Boolean).join(' · ')}
+            {[viewer.translate('storefrontCanvas.viewer.sponsored'), sponsor].filter(Boolean).join(' · ')}
           </small>
         )}
       </div>

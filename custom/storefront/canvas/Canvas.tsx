@@ -15,6 +15,7 @@ import { useCanvasPointer } from './useCanvasPointer.ts'
 import { useChangedRails } from './useChangedRails.ts'
 import { useInlineSize } from './useInlineSize.ts'
 import { useRailActs } from './useRailActs.ts'
+import { useRenewedRails } from './useRenewedRails.ts'
 import { useShownSelection } from './useShownSelection.ts'
 
 /** Px of the stage until it is measured; between devices that stand side by side. */
@@ -33,6 +34,7 @@ export function Canvas() {
   const onClick = useCanvasPointer()
   const changes = useChangedRails()
   useContentFacts()
+  useRenewedRails()
   useShownSelection(stage)
   useEffect(() => nearness.attach(stage.current), [nearness])
   const devices = lens.device === 'all' ? LENS_DEVICES : [lens.device]

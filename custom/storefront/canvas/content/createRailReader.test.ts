@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
-import { createRailReader, type RailPage } from './createRailReader.ts'
+import { createRailReader } from './createRailReader.ts'
+import type { RailPage } from './railContent.ts'
 import { railRequests, type RailRequest } from './railRequests.ts'
 import { newest, titlesEntry } from '#tests/support/aStorefront.ts'
 
@@ -96,4 +97,22 @@ test('a failure is kept until it is asked for again, beside what the other entri
   await settled()
   expect(reader.content('c').rows.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(reader.content('c').failure).toBeUndefined()
+})
+
+test('what time has changed is read anew where somebody looks, and is only forgotten where nobody does', async () => {
+  const { open, reader } = aService()
+  const leave = reader.follow('c', titles('a'))
+  open[0]?.answer(pageOf('a'))
+  await settled()
+  reader.renew('c')
+  expect(reader.content('c')).toMatchObject({ isReading: true, rows: [{ id: 'a' }] })
+  open[1]?.answer(pageOf('b'))
+  await settled()
+  expect(reader.content('c').rows.map(({ id }) => id)).toEqual(['b'])
+  leave()
+  reader.renew('c')
+  expect(open).toHaveLength(2)
+  reader.follow('c', titles('a'))
+  expect(open).toHaveLength(3)
+  expect(reader.content('c').rows.map(({ id }) => id)).toEqual(['b'])
 })

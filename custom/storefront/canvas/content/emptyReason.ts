@@ -1,7 +1,7 @@
 import type { Curation } from '#contract/rules/storefront/curation/entry.ts'
 import { isListed } from '#contract/rules/storefront/curation/entry.ts'
 import { RAIL_HIDDEN, type RailHidden } from '#contract/values/rails.ts'
-import type { RailContent } from './createRailReader.ts'
+import type { RailContent } from './railContent.ts'
 
 /** Why a rail has nothing to show; on screen `storefrontCanvas.empty.<reason>`. */
 export type EmptyReason =

@@ -1,6 +1,7 @@
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import type { ApiError, Calls } from '#kit/parts/context/providerTypes.ts'
-import type { RailPage, ReadRailPage } from './createRailReader.ts'
+import type { ReadRailPage } from './createRequestQueue.ts'
+import type { RailPage } from './railContent.ts'
 import type { ContentLens } from './railRequests.ts'
 
 /** Titles of a page: more than the widest device shows of a row. */

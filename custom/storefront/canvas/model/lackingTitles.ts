@@ -1,5 +1,5 @@
 import type { Container } from '#contract/rules/storefront/model/storefront.ts'
-import type { RailContent } from '../content/createRailReader.ts'
+import type { RailContent } from '../content/railContent.ts'
 import { cardFacts, type CardFacts, type CardLens } from './cardFacts.ts'
 import type { Device } from './devices.ts'
 import { railLook } from './railLook.ts'

@@ -12,7 +12,8 @@ export function createNearness() {
     attach(root: Element | null): () => void {
       observer = new IntersectionObserver(
         (entries) => entries.forEach(({ target, isIntersecting }) => told.get(target)?.(isIntersecting)),
-        { root, rootMargin: MARGIN },
+        // Screens that are shown at once scroll within the area, whose margin does not reach into them.
+        { root, rootMargin: MARGIN, ...{ scrollMargin: MARGIN } },
       )
       for (const element of told.keys()) observer.observe(element)
       return () => {

@@ -45,6 +45,8 @@ export const frameStyles = {
     color: 'var(--mui-palette-primary-contrastText)',
   },
   '& .chip': { insetInlineStart: 'calc(10 * var(--px))', maxInlineSize: '55%' },
+  // On a screen among others the heading beneath says the same.
+  '&[data-all] .chip': { display: 'none' },
   '& .chip span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .acts': { insetInlineEnd: 'calc(10 * var(--px))', gap: 0, paddingInline: 'calc(2 * var(--px))' },
   '& .rail:first-of-type .chip, & .rail:first-of-type .acts': { insetBlockStart: 'calc(4 * var(--px))' },

@@ -18,6 +18,13 @@ export const Stage = styled('div')({
   gap: 16,
   justifyContent: 'safe center',
   position: 'relative',
+  '&[data-all]': { display: 'grid', gridTemplateColumns: 'auto auto', alignContent: 'safe center', overflow: 'hidden' },
+  '&[data-all] .device': {
+    minBlockSize: 0,
+    overflow: 'hidden auto',
+    scrollbarWidth: 'none',
+    borderRadius: 6,
+  },
   '& .device': {
     position: 'relative',
     flex: 'none',

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls _PjfS3tVtsvk2phqXiGPEdoBtGIEwvefTXe_Z6vHVig; not to be edited. */
+/** Made by 'npm run client' of the calls v3TTNNGwLddj16nzs-Dn-QGcEu8kYHZuqcYuVNlObfY; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3335,6 +3335,46 @@ export interface paths {
         get: operations["readCountdownFeed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/publish/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What documents refer to, what of it viewers lack and why, and the order in which it is published
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["readPublishPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish several documents in the order of their references: all of them, or none
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        post: operations["publishTogether"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17526,6 +17566,139 @@ export interface operations {
                             hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
                             sample?: boolean;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPublishPlan: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            nodes: {
+                                id: string;
+                                urn: string;
+                                cty: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                needs: string[];
+                                isPublished: boolean;
+                                hasDraft: boolean;
+                                blocks: string[];
+                                warns: string[];
+                            }[];
+                            order: string[];
+                            cycles: string[][];
+                            blocked: {
+                                id: string;
+                                reason: string;
+                                neededBy: string[];
+                            }[];
+                            warned: {
+                                id: string;
+                                reason: string;
+                            }[];
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    publishTogether: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: {
+                        id: string;
+                        rev: number;
+                        lock?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            published: {
+                                id: string;
+                                urn: string;
+                                rev: number;
+                                key: string;
+                            }[];
+                            missing: {
+                                id: string;
+                                reason: string;
+                                neededBy: string[];
+                            }[];
+                        };
                     };
                 };
             };

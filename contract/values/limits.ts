@@ -48,3 +48,6 @@ export const SETTINGS_PER_USER = 500
 export const SETTING_BYTES = 65_536
 export const IDEMPOTENCY_KEY_LENGTH = 128
 export const EVENT_STREAMS_PER_USER = 8
+
+/** Documents that are planned or published together; more are no one decision. */
+export const PUBLISH_DOCUMENTS = 500

@@ -28,6 +28,7 @@ import { transferCalls } from './calls/transfer.ts'
 import { viewCalls } from './calls/views.ts'
 import { storefrontCalls } from './calls/storefronts.ts'
 import { railCalls } from './calls/rails.ts'
+import { publishingCalls } from './calls/publishing.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -66,4 +67,5 @@ export const rows = [
   ...playoutCalls,
   ...storefrontCalls,
   ...railCalls,
+  ...publishingCalls,
 ] as const

@@ -51,6 +51,7 @@ const EXTENSION_CALLS = {
   schedulePlanning: ['saveScheduleDays', 'checkSchedule', 'readScheduleTitles', 'readScheduleLoop', 'exportVepg'],
   schedulePlans: ['listSchedulePlans', 'saveSchedulePlan', 'deleteSchedulePlan'],
   storefrontTrees: ['savePageTree'],
+  publishing: ['readPublishPlan', 'publishTogether'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],

@@ -8,6 +8,7 @@ const ASKED_BY_POST: ReadonlySet<string> = new Set<CallName>([
   'filterConfigs',
   'checkType',
   'readUses',
+  'readPublishPlan',
 ])
 
 /** Whether a call changes anything on the server. What is not known to be a question counts as a change. */

@@ -26,6 +26,7 @@ import { searchCommands } from '../commands/search/searchCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
+import { publishingCommands } from '../commands/publishing/publishingCommands.ts'
 import { railCommands } from '../commands/storefronts/rails/railCommands.ts'
 import { storefrontCommands } from '../commands/storefronts/storefrontCommands.ts'
 import { timingCommands } from '../commands/timing/timingCommands.ts'
@@ -68,6 +69,7 @@ const typed = {
   ...playoutCommands,
   ...storefrontCommands,
   ...railCommands,
+  ...publishingCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
+import { readPublishSides, type PublishSide, type PublishSidesQuery } from './relations/readPublishSides.ts'
 import { usesOf, type UsesQuery, type UsesFound } from './relations/usesOf.ts'
 import { ALWAYS, type Condition } from './lists/condition.ts'
 
@@ -22,6 +23,8 @@ export type RelationStore = {
   ): Promise<ReadonlyMap<string, number>>
   /** Who names documents or stands below them, foreign ones marked: whoever asks shows these as a number alone. */
   usesOf(reader: Reader, asked: UsesQuery): Promise<UsesFound>
+  /** Both sides of documents as far as publishing asks. */
+  publishSides(reader: Reader, asked: PublishSidesQuery): Promise<PublishSide[]>
 }
 
 export function createRelationStore(kysely: Kysely<Tables>): RelationStore {
@@ -30,6 +33,7 @@ export function createRelationStore(kysely: Kysely<Tables>): RelationStore {
     neighbours: (reader, place) => neighbours(kysely, reader, place),
     countChildren: (reader, kinds, parents) => countChildren(kysely, reader, kinds, parents),
     usesOf: (reader, asked) => usesOf(kysely, reader, asked),
+    publishSides: (reader, asked) => readPublishSides(kysely, reader, asked),
   }
 }
 

@@ -358,6 +358,18 @@ const storefrontCalls: readonly RetriedCall[] = [
       }
     },
   },
+  {
+    name: 'publishTogether',
+    prepare: async (world, mark) => {
+      const page = { ty: 'storefront', lon: nameOf(mark) }
+      const { id } = await world.ok({ who: 'super', method: 'POST', path: `${STORE_PAGES}?prd=${PRODUCT}`, body: page })
+      const body = { documents: [{ id: text(id), rev: 1 }] }
+      return {
+        sent: { who: 'super', method: 'POST', path: `/api/content/publish?prd=${PRODUCT}`, body },
+        effects: sql`SELECT count(*)::integer AS many FROM document WHERE id = ${id} AND rev = 2`,
+      }
+    },
+  },
 ]
 
 /**

@@ -203,6 +203,9 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listStorefrontCalendar: [
     read('/storefront/calendar?ty=storefront&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', store('view')),
   ],
+  readPublishPlan: [write('POST', '/content/publish/plan', { ids: [MISSING] }, 'signIn')],
+  // Rights are asked of each document.
+  publishTogether: [write('POST', '/content/publish', { documents: [{ id: MISSING, rev: 1 }] }, 'signIn')],
   readRail: [
     read('/storefront/content/manual?ids=none', store('view')),
     read('/storefront/content/timebased?kind=ongoing_airing', store('view')),

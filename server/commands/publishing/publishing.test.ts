@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PublishedTogether, PublishPlanAnswer } from '#contract/schemas/publishing.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { errorRow } from '#contract/wire/errors.ts'
+import { aType } from '#tests/support/aType.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+type Stored = { id: string; rev: number; st: string }
+const FILMS = '/content/urn/resource/catalog/film'
+const PAGES = '/storefront/urn/page'
+const CONTAINERS = '/storefront/urn/container'
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const en = (n: string) => [{ lang: 'en', n }]
+
+describe('publishing several documents', () => {
+  let server: TestServer
+  let ann: ReturnType<typeof callsOf>
+  let films: ReturnType<typeof callsOf>
+  let store: ReturnType<typeof callsOf>
+  let creator: ReturnType<typeof callsOf>
+  beforeAll(async () => {
+    server = await startTestServer({ types: [aType()] })
+    const as = async (roles: string[], username: string) =>
+      callsOf(await server.signInAs({ roles, products: ['rimba-my'], username, name: username }), 'rimba-my')
+    ann = await as(['content_admin', 'storefront_admin'], 'Ann')
+    films = await as(['vod_content_admin'], 'Fay')
+    store = await as(['storefront_admin'], 'Sam')
+    creator = await as(['creator', 'storefront_admin'], 'Cat')
+  })
+  afterAll(() => server.close())
+
+  const made = async (path: string, body: object) => (await ann.send<Stored>('POST', path, body)).data
+  const film = (name: string, more: object = {}) => made(FILMS, { lon: en(name), ...more })
+  const rail = (name: string, ids: readonly string[], more: object = {}) =>
+    made(CONTAINERS, {
+      lon: en(name),
+      i: [{ type: 'manual', priority: 1, cu: '/storefront/content/manual?ids=x', data: ids.map((id) => ({ id })) }],
+      ...more,
+    })
+  const page = (name: string, ids: readonly string[]) =>
+    made(PAGES, { ty: 'storefront', lon: en(name), t: [{ id: 'home', lon: en('Home'), c: ids.map((id) => ({ id })) }] })
+  const plan = async (ids: readonly string[], who = ann) =>
+    (await who.send<PublishPlanAnswer>('POST', '/content/publish/plan', { ids })).data
+  const publish = (documents: readonly object[], who = ann, more = {}) =>
+    who.send<PublishedTogether>('POST', '/content/publish', { documents }, more)
+  const chosen = ({ id, rev }: Stored) => ({ id, rev })
+  const stOf = async ({ id }: Stored, path = FILMS) => (await ann.send<Stored>('GET', `${path}/${id}`)).data.st
+
+  it('is planned along all that they refer to: what is not live is told with who needs it', async () => {
+    const [live, draft] = [await film('Live', { st: 'published' }), await film('Draft')]
+    const row = await rail('Row', [live.id, draft.id, NOBODYS])
+    const shop = await page('Shop', [row.id])
+    const asked = await plan([shop.id])
+    expect(asked.order).toEqual([shop.id])
+    expect(asked.blocked).toEqual([{ id: row.id, reason: 'unpublished', neededBy: [shop.id] }])
+    expect(asked.nodes.map(({ id, cty, hasDraft }) => [id, cty, hasDraft])).toEqual(
+      expect.arrayContaining([
+        [shop.id, 'page', true],
+        [row.id, 'container', true],
+        [draft.id, 'film', true],
+        [live.id, 'film', false],
+      ]),
+    )
+    const whole = await plan([shop.id, row.id, draft.id])
+    expect(whole.order).toEqual([draft.id, row.id, shop.id])
+    expect(whole.blocked).toEqual([{ id: NOBODYS, reason: 'unknown', neededBy: [row.id] }])
+  })
+
+  it('is planned with what keeps each of them from viewers', async () => {
+    const ended = await film('Ended', { lwe: '2020-01-01T00:00:00.000Z', st: 'published' })
+    const unnamed = await film('', { lon: [] })
+    const row = await rail('Row', [ended.id])
+    const { blocked } = await plan([row.id, unnamed.id])
+    expect(blocked).toEqual(
+      expect.arrayContaining([
+        { id: ended.id, reason: 'expired', neededBy: [row.id] },
+        { id: unnamed.id, reason: 'invalid', neededBy: [] },
+      ]),
+    )
+    const locked = await film('Locked')
+    const urn = 'urn:resource:catalog:film'
+    await films.send('POST', '/user/lock/acquire', { id: locked.id, urn }, { 'x-tab-id': 'fay-1' })
+    expect((await plan([locked.id])).blocked).toEqual([{ id: locked.id, reason: 'locked', neededBy: [] }])
+    const fays = await films.send<PublishPlanAnswer>(
+      'POST',
+      '/content/publish/plan',
+      { ids: [locked.id] },
+      { 'x-tab-id': 'fay-1' },
+    )
+    expect(fays.data.order).toEqual([locked.id])
+  })
+
+  it('shows nobody what they may not view', async () => {
+    const [live, draft] = [await film('Live', { st: 'published' }), await film('Draft')]
+    const row = await rail('Row', [live.id, draft.id])
+    const { nodes, blocked } = await plan([row.id], store)
+    expect(nodes.map(({ id }) => id).toSorted()).toEqual([row.id, live.id].toSorted())
+    expect(blocked).toEqual([{ id: draft.id, reason: 'unknown', neededBy: [row.id] }])
+    expect((await plan([row.id], films)).nodes).toEqual([])
+    expect((await publish([chosen(draft)], store)).status).toBe(404)
+    const refused = await publish([chosen(row), chosen(draft)], creator)
+    expect([refused.status, refused.code]).toEqual([403, errorRow('forbidden').number])
+    expect(await stOf(row, CONTAINERS)).toBe('draft')
+  })
+
+  it('happens in the order of their references, and tells what viewers still lack', async () => {
+    const [one, other] = [await film('One'), await film('Other')]
+    const row = await rail('Row', [one.id, other.id])
+    const shop = await page('Shop', [row.id])
+    const { status, data } = await publish([shop, row, one].map(chosen))
+    expect(status).toBe(200)
+    expect(data.published.map(({ id, rev }) => [id, rev])).toEqual([one, row, shop].map(({ id }) => [id, 2]))
+    expect(data.missing).toEqual([{ id: other.id, reason: 'unpublished', neededBy: [row.id] }])
+    expect([await stOf(one), await stOf(row, CONTAINERS), await stOf(shop, PAGES)]).toEqual(Array(3).fill('published'))
+  })
+
+  it('publishes none where one is refused, and names it', async () => {
+    const [good, moved] = [await film('Good'), await film('Moved')]
+    const stale = await publish([chosen(good), { id: moved.id, rev: 7 }])
+    expect([stale.status, stale.code, stale.data]).toMatchObject([409, errorRow('stale').number, { id: moved.id }])
+    const empty = await rail('Empty', [], { i: [] })
+    const refused = await publish([chosen(good), chosen(empty)])
+    expect([refused.status, refused.data]).toMatchObject([422, { id: empty.id }])
+    expect((await publish([chosen(good), chosen(good)])).code).toBe(errorRow('malformed').number)
+    expect(await stOf(good)).toBe('draft')
+  })
+
+  it('is done once under its retry key', async () => {
+    const good = await film('Good')
+    const key = { 'idempotency-key': 'publish-once' }
+    const [first, again] = [await publish([chosen(good)], ann, key), await publish([chosen(good)], ann, key)]
+    expect([first.status, again.data]).toEqual([200, first.data])
+  })
+})
+
+function callsOf(person: Person, product: string) {
+  return {
+    async send<Data>(method: 'GET' | 'POST', path: string, payload?: object, headers: Record<string, string> = {}) {
+      const response = await person.send({
+        method,
+        url: `/api${path}?prd=${product}`,
+        headers,
+        ...(payload && { payload }),
+      })
+      const { header, data } = response.json<Envelope<Data>>()
+      return { status: response.statusCode, code: header.errors[0]?.code, data }
+    },
+  }
+}

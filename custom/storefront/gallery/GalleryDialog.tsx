@@ -127,7 +127,7 @@ const Columns = styled('div')({
     '&:hover': { background: 'var(--mui-palette-surface-hover)' },
     '&:focus-visible': focusRing('outside'),
   },
-  '& svg': {
+  '& > .kinds svg': {
     inlineSize: '100%',
     blockSize: 72,
     marginBlockEnd: 6,

@@ -21,7 +21,7 @@ export function PieceRows({ rows, playing, onPlay }: PieceRowsProps) {
   const { translate, format, zone } = words
   return (
     <List aria-label={translate('scheduleOnAir.list')}>
-      {rows.map(({ piece, airing, item }) => (
+      {rows.map(({ piece, airing, item, why }) => (
         <li key={`${piece.airing} ${piece.at}`}>
           <ButtonBase
             className="row"
@@ -39,6 +39,7 @@ export function PieceRows({ rows, playing, onPlay }: PieceRowsProps) {
                     name: nameOf(airing, words),
                   })}
             </span>
+            {why && <span className="why">{translate(`scheduleOnAir.why.${why}`)}</span>}
             <span className="length">{format.duration(piece.dur)}</span>
           </ButtonBase>
         </li>
@@ -84,6 +85,7 @@ const List = styled('ul')({
   '& .row:focus-visible': focusRing('inside'),
   '& .row:disabled': { color: 'var(--mui-palette-text-tertiary)' },
   '& time, & .length': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+  '& .why': { flex: 'none' },
   '& .name': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& i': {
     flex: 'none',

@@ -4,7 +4,7 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { LazyPlayer } from '#kit/parts/player/LazyPlayer.tsx'
 import type { PlayerHandle } from '#kit/parts/player/Player.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
-import { onAirPlan } from '../model/onAirPlan.ts'
+import { onAirPlan, type WhyPassedOver } from '../model/onAirPlan.ts'
 import { momentOf, nameOf } from '../model/scheduleWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
@@ -30,7 +30,9 @@ export function PlayAtDialog({ at }: { at: number }) {
   const passedOver = usePassedOver(whole.smil, isPlaying)
   const plan = onAirPlan(schedule, titles, from ?? at, passedOver)
   const name = translate('scheduleOnAir.player', { channel: channel.name, time: momentOf(from ?? at, words) })
-  const nothing = plan.rows.length === 0 ? 'nothing' : plan.title ? undefined : 'noMedia'
+  const lacks = (why: WhyPassedOver) => plan.rows.some((row) => row.why === why)
+  const nothing =
+    plan.rows.length === 0 ? 'nothing' : plan.title ? undefined : lacks('noMedia') ? 'noMedia' : 'noRights'
   const play = (nth?: number) => {
     if (isPlaying && nth !== undefined) player.current?.goToItem(nth)
     setItem(nth ?? 0)
@@ -70,7 +72,8 @@ export function PlayAtDialog({ at }: { at: number }) {
       {plan.rows.length > 0 && (
         <p className="quiet">
           {translate('scheduleOnAir.ads', { ads: words.format.duration(plan.adMs) })}
-          {plan.rows.some((row) => row.item === undefined) && ` ${translate('scheduleOnAir.empty')}`}
+          {lacks('noMedia') && ` ${translate('scheduleOnAir.empty')}`}
+          {lacks('noRights') && ` ${translate('scheduleOnAir.someHidden')}`}
         </p>
       )}
       <PieceRows rows={plan.rows} playing={isPlaying ? item : undefined} onPlay={play} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
+import { fireEvent, renderHook, screen as page, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { airingsOfDays } from '#contract/rules/schedule/plans/planOnSchedule.ts'
 import { writePlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
@@ -9,6 +9,7 @@ import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { ScheduleConsole } from '#tests/support/ScheduleConsole.tsx'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { ScheduleDialogs } from './ScheduleDialogs.tsx'
+import { usePlans } from './usePlans.ts'
 
 const titles = [
   aScheduleTitle('mulan', 'Mulan', {}, { gnr: ['drama'] }),
@@ -97,6 +98,23 @@ describe('a what-if branch', () => {
         .slice(-3),
     ).toEqual(['1', '1', '2'])
   })
+})
+
+test('plans beyond a page are listed too', async () => {
+  const nameOf = (nth: number) => `Week ${nth}`
+  const listSchedulePlans = ({
+    query: { pageNumber, pageSize },
+  }: {
+    query: { pageNumber: number; pageSize: number }
+  }) => {
+    const first = (pageNumber - 1) * pageSize
+    const ids = Array.from({ length: Math.min(pageSize, 1_001 - first) }, (_, nth) => first + nth)
+    return Promise.resolve({ rows: ids.map((nth) => ({ ...plan, id: `p${nth}`, name: nameOf(nth) })), count: 1_001 })
+  }
+  const { result } = renderHook(() => usePlans('branch'), {
+    wrapper: ({ children }) => <ScheduleConsole calls={{ listSchedulePlans }}>{children}</ScheduleConsole>,
+  })
+  await waitFor(() => expect(result.current.plans.at(-1)?.name).toBe(nameOf(1_000)))
 })
 
 test('a template of a day is laid on another, and tells what is in the way', async () => {

@@ -4,7 +4,7 @@ import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { readPlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
 import { snapshotOf, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { PLAN_KINDS, SchedulePlan } from '#contract/schemas/live/schedulePlan.ts'
-import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
+import { readEveryPage } from '#kit/parts/files/readEveryPage.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 
 type PlanKind = (typeof PLAN_KINDS)[number]
@@ -19,11 +19,9 @@ export function usePlans(kind: PlanKind, cs?: string) {
   const { data, isError, isPending } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const found = await calls?.listSchedulePlans({
-        query: { kind, pageSize: MAX_PAGE_SIZE, ...(cs !== undefined && { cs }) },
-        signal,
-      })
-      return found?.rows ?? []
+      if (!calls) return []
+      const query = { kind, ...(cs !== undefined && { cs }) }
+      return readEveryPage((page) => calls.listSchedulePlans({ query: { ...query, ...page }, signal }))
     },
     enabled: calls !== undefined,
   })

@@ -32,9 +32,9 @@ it('from the middle of a program on, its cuts and ads follow, then what airs nex
 
 it('passes over what the media service does not play: the others still do', () => {
   const { smil } = onAirPlan(schedule, titles, at('2026-11-23T10:15'))
-  const passedOver = new Set(smil.slice(0, 1).map(pieceKey))
+  const passedOver = new Map(smil.slice(0, 1).map((piece) => [pieceKey(piece), 'noRights'] as const))
   const { rows, smil: left } = onAirPlan(schedule, titles, at('2026-11-23T10:15'), passedOver)
-  expect(rows.map(({ item }) => item)).toEqual([undefined, undefined, 0, 1])
+  expect(rows.map(({ item, why }) => why ?? item)).toEqual(['noRights', 'noMedia', 0, 1])
   expect(left).toEqual(smil.slice(1))
 })
 

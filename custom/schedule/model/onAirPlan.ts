@@ -1,7 +1,6 @@
 import { channelPieces, type PieceOnAir } from '#contract/rules/schedule/playout/piecesOnAir.ts'
-import { occurrences } from '#contract/rules/schedule/loop/occurrences.ts'
-import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
-import { byStart, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { onAirWithin } from '#contract/rules/schedule/loop/onAirWithin.ts'
+import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { SmilItem } from '#contract/schemas/media.ts'
 import type { PlayedTitle } from '#kit/parts/player/usePlayback.ts'
@@ -10,8 +9,22 @@ import type { PlayedTitle } from '#kit/parts/player/usePlayback.ts'
 const ON_AIR_MS = 30 * 60_000
 const MOST_PIECES = 60
 
+/** Why a piece does not play: the viewer may not view its title, or it has no media. */
+export type WhyPassedOver = 'noRights' | 'noMedia'
+/** Pieces that do not play, by `pieceKey`. */
+export type PassedOver = ReadonlyMap<string, WhyPassedOver>
+
+type OnAirRow = {
+  piece: PieceOnAir
+  airing: Airing
+  /** Place among what the player plays, where it plays. */
+  item?: number
+  /** Why it does not. */
+  why?: WhyPassedOver
+}
+
 export type OnAirPlan = {
-  rows: { piece: PieceOnAir; airing: Airing; /** Place among what the player plays, where it plays. */ item?: number }[]
+  rows: OnAirRow[]
   smil: SmilItem[]
   /** Under whose rights it plays: the first title that does. */
   title?: PlayedTitle
@@ -22,22 +35,21 @@ export type OnAirPlan = {
 /** Tells pieces apart by what they play. */
 export const pieceKey = ({ key, start, end, vrt = '' }: SmilItem) => `${key} ${start} ${end} ${vrt}`
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: PassedOver = new Map()
 
 /** What a channel plays from an instant on, ads, cuts and turns of its loop included; `passedOver` does not play. */
 export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number, passedOver = NONE): OnAirPlan {
   const range = { from, to: from + ON_AIR_MS }
-  const turns = occurrences(schedule, range).map(({ airing }) => airing)
-  const airings = [...airingsWithin(schedule, range), ...turns].toSorted(byStart)
+  const airings = onAirWithin(schedule, range)
   const byId = new Map(airings.map((airing) => [airing.id, airing]))
   const pieces = channelPieces(airings, range, (id) => titles.get(id)).slice(0, MOST_PIECES)
   const smil: SmilItem[] = []
-  const rows = pieces.flatMap((piece) => {
+  const rows = pieces.flatMap((piece): OnAirRow[] => {
     const airing = byId.get(piece.airing)
     if (!airing) return []
     const { source } = piece
-    const plays = source && !passedOver.has(pieceKey(source))
-    return [{ piece, airing, ...(plays && { item: smil.push(source) - 1 }) }]
+    const why = source ? passedOver.get(pieceKey(source)) : 'noMedia'
+    return [{ piece, airing, ...(source && !why ? { item: smil.push(source) - 1 } : { why }) }]
   })
   const playing = rows.find(({ item }) => item !== undefined)?.piece.pgmId
   const cty = playing === undefined ? undefined : titles.get(playing)?.cty

@@ -8,8 +8,11 @@ export const words: Words<typeof english> = {
   player: '%{channel}, %{time}',
   list: 'Apa yang ke udara, potongan demi potongan',
   ads: 'Setengah jam selepas itu mempunyai %{ads} iklan.',
-  empty: 'Yang tidak boleh ditekan belum mempunyai media sendiri; pemain melangkauinya.',
+  empty: 'Sebahagiannya belum mempunyai media sendiri; pemain melangkauinya.',
+  someHidden: 'Anda tidak berhak melihat sebahagiannya; pemain melangkauinya.',
   nothing: 'Tiada apa-apa yang ke udara pada masa itu.',
   noMedia: 'Tiada media di dalamnya untuk dimainkan.',
+  noRights: 'Anda tidak berhak melihat mana-mana bahagiannya.',
+  why: { noMedia: 'tiada media', noRights: 'tiada hak untuk melihat' },
   within: '%{kind} dalam %{name}',
 }

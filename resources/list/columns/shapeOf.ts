@@ -18,7 +18,7 @@ const CUT_PX: Partial<Record<Kind, number>> = {
   list: 96,
   choice: 96,
   availability: 184,
-  flags: 172,
+  flags: 120,
 }
 
 /** What a narrow table does without, least missed first. Title and status always stay. */

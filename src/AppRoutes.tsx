@@ -14,6 +14,7 @@ import type { FrameKind } from './layout/frameKind.ts'
 import { allRoutes, routePath } from './routeTable.ts'
 import { canonicalPath } from './routes/canonicalPath.ts'
 import { entryTo } from './routes/entryTo.ts'
+import { PageBoundary } from './routes/PageBoundary.tsx'
 import type { RouteRow } from './routes/routeRow.ts'
 import { SentAway } from './routes/SentAway.tsx'
 import { homePath } from './routes/homePath.ts'
@@ -79,9 +80,11 @@ function Guarded({ row }: { row: RouteRow }) {
   if (entry === 'unknown') return <NotFound />
   if (!row.built) return <NotBuiltPage title={row.title ?? ''} about={row.about} />
   return (
-    <Suspense fallback={<BusyBackdrop open />}>
-      <row.screen />
-    </Suspense>
+    <PageBoundary at={pathname}>
+      <Suspense fallback={<BusyBackdrop open />}>
+        <row.screen />
+      </Suspense>
+    </PageBoundary>
   )
 }
 

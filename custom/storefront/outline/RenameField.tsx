@@ -22,6 +22,7 @@ export function RenameField({ row: { of, id }, onDone }: { row: Pick<OutlineRow,
       value={name}
       inputProps={{ 'aria-label': translate('storefrontOutline.rename') }}
       onChange={({ target }) => setName(target.value)}
+      onFocus={({ target }) => target.select()}
       onClick={(event) => event.stopPropagation()}
       onBlur={take}
       onKeyDown={(event) => {

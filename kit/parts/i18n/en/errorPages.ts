@@ -18,6 +18,10 @@ export const words = {
     when: 'When',
     request: 'Request',
   },
+  notFetched: {
+    title: 'This page could not be loaded',
+    text: 'The server cannot be reached. What you typed elsewhere is kept; the other pages are still there.',
+  },
   maintenance: {
     title: 'Marquee is under maintenance',
     text: 'The server is taking a short break. This page tries again by itself, and what you typed is kept in this browser.',

@@ -20,6 +20,10 @@ export const words: Words<typeof english> = {
     when: 'Bila',
     request: 'Permintaan',
   },
+  notFetched: {
+    title: 'Halaman ini tidak dapat dimuatkan',
+    text: 'Pelayan tidak dapat dihubungi. Apa yang anda taip di tempat lain disimpan; halaman lain masih ada.',
+  },
   maintenance: {
     title: 'Marquee sedang diselenggara',
     text: 'Pelayan berehat sebentar. Halaman ini mencuba lagi dengan sendirinya, dan apa yang anda taip disimpan dalam pelayar ini.',

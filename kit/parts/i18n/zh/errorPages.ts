@@ -20,6 +20,10 @@ export const words: Words<typeof english> = {
     when: '时间',
     request: '请求',
   },
+  notFetched: {
+    title: '此页面无法加载',
+    text: '无法连接服务器。您在别处输入的内容已保留，其他页面仍可使用。',
+  },
   maintenance: {
     title: 'Marquee 正在维护',
     text: '服务器正在短暂休息。本页会自动重试，您输入的内容保存在此浏览器中。',

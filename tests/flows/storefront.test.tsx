@@ -36,7 +36,7 @@ describe('the editor of a storefront', () => {
   it('saves page and containers together; what is read again is what was saved, and undo reaches behind it', async () => {
     const id = await stored()
     const ann = await opened({ name: 'Ann' }, id)
-    await ann.findByRole('heading', { name: 'Rimba MY, TV and web' })
+    await ann.findByRole('heading', { level: 1, name: 'Rimba MY, TV and web' })
     await ann.findByText('Locked by you')
     await ann.user.click(await ann.findByRole('button', { name: /^Remove: Deepavali ended/ }))
     await ann.user.click(await ann.findByRole('button', { name: /^Remove: Sports has no containers/ }))

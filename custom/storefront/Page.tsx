@@ -7,24 +7,27 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
 import { StorefrontScreen } from './StorefrontScreen.tsx'
+import { containerCalls } from './session/containerCalls.ts'
 import { pageCalls } from './session/pageCalls.ts'
 
-/** A storefront or collection, open (specification section 2): it is read with its containers inside. */
+/** A storefront or collection with its containers, or a container by itself, open (specification section 2). */
 export function Page() {
   const { storefrontId = '' } = useParams()
   const { pathname } = useLocation()
   const translate = useTranslate()
   const { calls, product } = useConsole()
-  const list = /\/collection\//.test(pathname) ? 'collection' : 'storefront'
+  const of = (['collection', 'Container'] as const).find((one) => pathname.includes(`/${one}/`)) ?? 'storefront'
+  const only = of === 'Container' ? storefrontId : undefined
   const page = useQuery({
-    queryKey: ['storefrontPage', product, storefrontId],
-    queryFn: ({ signal }) => pageCalls(calls).read(storefrontId, signal),
+    queryKey: ['storefrontPage', product, of, storefrontId],
+    queryFn: ({ signal }) =>
+      (only === undefined ? pageCalls(calls) : containerCalls(calls, only)).read(storefrontId, signal),
     // The screen follows the page by itself from here on: a later answer must not replace what is edited.
     staleTime: Infinity,
     gcTime: 0,
   })
-  const back = { to: inProduct(product, list), label: translate(`pages.titles.${list}s`) }
-  if (page.data) return <StorefrontScreen key={storefrontId} page={page.data} back={back} />
+  const back = { to: inProduct(product, of), label: translate(`pages.titles.${of.toLowerCase()}s`) }
+  if (page.data) return <StorefrontScreen key={storefrontId} page={page.data} back={back} only={only} />
   return (
     <>
       <BarFrame title="" pageName={undefined} back={back} isLoading={!page.error} />

@@ -46,6 +46,8 @@ export type StorefrontScreen = {
   live: Storefront | undefined
   /** `storefront`, or `live` where the lens looks at that: what the preview draws. */
   shown: Storefront
+  /** Id of the container that is opened by itself: the page around it is nowhere stored, and nothing of it is offered. */
+  only?: string | undefined
   /** The time, told once a minute. */
   now: number
   product: string | undefined

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useCallback, useMemo, useState } from 'react'
+import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
 import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
@@ -18,15 +19,21 @@ import { usePageActions } from './usePageActions.ts'
 import { useStorefrontKeys } from './useStorefrontKeys.ts'
 import { useTargetWords } from './useTargetWords.ts'
 
-type StorefrontScreenProps = { page: StoredPage; back: { to: string; label: string } }
+type StorefrontScreenProps = {
+  page: StoredPage
+  back: { to: string; label: string }
+  /** Id of a container that is opened by itself: `page` is what stands around it. */
+  only?: string | undefined
+}
 
-/** One page, open: its bar, its areas, and what a save, a verb or a leaving asks. */
-export function StorefrontScreen({ page: read, back }: StorefrontScreenProps) {
+/** One page or container, open: its bar, its areas, and what a save, a verb or a leaving asks. */
+export function StorefrontScreen({ page: read, back, only }: StorefrontScreenProps) {
   const { nameOf } = useTargetWords()
-  const [firstTitle] = useState(() => nameOf(draftStorefront(read), { of: 'store' }))
-  const opened = useOpenStorefront(read, firstTitle)
+  const subject: Target = only === undefined ? { of: 'store' } : { of: 'container', id: only }
+  const [firstTitle] = useState(() => nameOf(draftStorefront(read), subject))
+  const opened = useOpenStorefront(read, { title: firstTitle, only })
   const { open, values, ids, page, live, view, editor } = opened
-  const title = nameOf(view.saved, { of: 'store' })
+  const title = nameOf(view.saved, subject)
   const record = useStorefrontRecord(opened, title)
   const guard = useLeaveGuard(values.isDirty)
   const { lens, setLens } = useLens()
@@ -36,8 +43,8 @@ export function StorefrontScreen({ page: read, back }: StorefrontScreenProps) {
   const serverId = useCallback((id: string) => ids.of(id), [ids])
   const readOnly: ReadOnlyReason | undefined = opened.readOnly ?? (lens.side === 'live' ? 'live' : undefined)
   const screen = useMemo(
-    () => ({ live, lens, setLens, readOnly, serverId, save, editor }),
-    [live, lens, setLens, readOnly, serverId, save, editor],
+    () => ({ only, live, lens, setLens, readOnly, serverId, save, editor }),
+    [only, live, lens, setLens, readOnly, serverId, save, editor],
   )
   return (
     <RecordEditorContext value={record}>

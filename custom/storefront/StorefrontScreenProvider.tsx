@@ -13,7 +13,7 @@ import { useRun } from './useRun.ts'
 /** What the screen is opened with: an editor over the page that was read, and what belongs to it. */
 export type OpenStorefront = Pick<
   StorefrontScreen,
-  'live' | 'lens' | 'setLens' | 'readOnly' | 'serverId' | 'save' | 'editor'
+  'only' | 'live' | 'lens' | 'setLens' | 'readOnly' | 'serverId' | 'save' | 'editor'
 >
 
 /** Joins the editor to React: everything inside sees the storefront by `useStorefront`. */
@@ -30,7 +30,9 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
   const [interact, setInteract] = useState(false)
   const [openSide, showSide] = useState<StorefrontScreen['openSide']>()
   const findings = useFindings({ view, open, contentFacts, now })
-  const run = useRun({ editor, readOnly: open.readOnly, announcer, openDialog })
+  const { only } = open
+  const run = useRun({ editor, only, readOnly: open.readOnly, announcer, openDialog })
+  const selection = useMemo(() => (only === undefined ? view.selection : new Set([only])), [only, view.selection])
   const { timeZone: zone } = settings
   const screen = useMemo(
     (): StorefrontScreen => ({
@@ -38,6 +40,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
       ...editor,
       ...view,
       ...findings,
+      selection,
       ...{ run, now, zone, product, announcer, clipboard, copy: clipboardStore.set, newId, setContentFacts },
       ...{ dialog, openDialog, interact, setInteract, openSide, showSide },
       goTo(place) {
@@ -45,7 +48,22 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
         showSide('inspector')
       },
     }),
-    [open, editor, view, findings, run, now, zone, product, announcer, clipboard, dialog, interact, openSide],
+    [
+      open,
+      editor,
+      view,
+      selection,
+      findings,
+      run,
+      now,
+      zone,
+      product,
+      announcer,
+      clipboard,
+      dialog,
+      interact,
+      openSide,
+    ],
   )
   return (
     <StorefrontContext value={screen}>

@@ -6,7 +6,7 @@ import type { ContentFacts, StorefrontScreen } from './StorefrontContext.ts'
 
 type Given = {
   view: Pick<StorefrontScreen, 'storefront'>
-  open: Pick<StorefrontScreen, 'live' | 'lens'>
+  open: Pick<StorefrontScreen, 'only' | 'live' | 'lens'>
   contentFacts: ContentFacts
   now: number
 }
@@ -14,10 +14,13 @@ type Given = {
 /** What is wrong with the page, and what the lens sees of it. */
 export function useFindings({ view, open, contentFacts, now }: Given) {
   const { storefront } = view
-  const { live, lens } = open
+  const { only, live, lens } = open
   const found = useMemo(
-    () => problems(storefront, { now, languages: LANGUAGES, ...contentFacts }),
-    [storefront, now, contentFacts],
+    () =>
+      problems(storefront, { now, languages: LANGUAGES, ...contentFacts }).filter(
+        ({ target }) => only === undefined || target.of === 'container',
+      ),
+    [storefront, only, now, contentFacts],
   )
   const shown = lens.side === 'live' && live ? live : storefront
   const at = lens.moment === 'now' ? now : lens.moment

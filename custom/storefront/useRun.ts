@@ -4,17 +4,20 @@ import type { StorefrontCommand } from '#contract/rules/storefront/commands/comm
 import type { AdjustedPart } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import type { Announcer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import type { ReadOnlyReason, StorefrontScreen } from './StorefrontContext.ts'
+import { isOfContainer } from './model/isOfContainer.ts'
 import type { StorefrontEditor } from './session/createStorefrontEditor.ts'
 
 type Given = {
   editor: StorefrontEditor
+  /** The container that is opened by itself: nothing but it is changed. */
+  only: string | undefined
   readOnly: ReadOnlyReason | undefined
   announcer: Announcer
   openDialog: StorefrontScreen['openDialog']
 }
 
 /** How the screen carries out a command: told where it is refused, asked where it would lose or adjust something. */
-export function useRun({ editor, readOnly, announcer, openDialog }: Given): StorefrontScreen['run'] {
+export function useRun({ editor, only, readOnly, announcer, openDialog }: Given): StorefrontScreen['run'] {
   const translate = useTranslate()
   return useCallback(
     (command, granted = {}) => {
@@ -25,6 +28,7 @@ export function useRun({ editor, readOnly, announcer, openDialog }: Given): Stor
         announcer.say(translate(`storefront.readOnly.${readOnly}`))
         return { storefront, changed: [], adjusted: [] }
       }
+      if (only !== undefined && !isOfContainer(command)) return { storefront, changed: [], adjusted: [] }
       const looked = editor.preview(command)
       const lost = looked.refused?.reason === 'contentLoss' ? looked.refused.lost : undefined
       if (lost) {
@@ -38,7 +42,7 @@ export function useRun({ editor, readOnly, announcer, openDialog }: Given): Stor
       }
       return editor.run(command, wordKey)
     },
-    [editor, readOnly, announcer, openDialog, translate],
+    [editor, only, readOnly, announcer, openDialog, translate],
   )
 }
 

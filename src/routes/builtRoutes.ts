@@ -239,6 +239,14 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     screen: Storefront,
   },
   {
+    path: 'Container/:storefrontId',
+    needs: view('cp_storefront'),
+    title: 'pages.titles.container',
+    frame: 'record',
+    built: true,
+    screen: Storefront,
+  },
+  {
     path: 'live/virtuallivechannel/usage/:cs/:cid',
     needs: view('cp_vll'),
     title: 'pages.titles.channelUsage',

@@ -19,7 +19,6 @@ const create = (path: string, page: Page, words: Words) => row(path, page, 'crea
 const stores = [
   view('storefront/calendar', 'cp_storefront', { title: 'storefrontCalendar', about: 'storeCalendar' }),
   view('collection/calendar', 'cp_storefront', { title: 'collectionCalendar', about: 'storeCalendar' }),
-  view('Container/:storefrontId', 'cp_storefront', { title: 'container', about: 'containers' }),
 ]
 
 const policies = [

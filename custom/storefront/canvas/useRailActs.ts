@@ -4,9 +4,9 @@ import type { RailActs } from './parts/RailFrame.tsx'
 
 /** Up, down, duplicate and remove of a rail in the tab that is shown; undefined where nothing may be changed. */
 export function useRailActs(): RailActs | undefined {
-  const { editor, run, newId, select, readOnly, lens } = useStorefront()
+  const { editor, only, run, newId, select, readOnly, lens } = useStorefront()
   return useMemo(() => {
-    if (readOnly !== undefined || lens.side === 'live') return undefined
+    if (only !== undefined || readOnly !== undefined || lens.side === 'live') return undefined
     const placeOf = (id: string) => {
       const { storefront, shownTab } = editor.view()
       const list = shownTab === undefined ? [] : (storefront.tab.get(shownTab)?.containers ?? [])
@@ -32,5 +32,5 @@ export function useRailActs(): RailActs | undefined {
         if (next !== undefined) select([next])
       },
     }
-  }, [editor, run, newId, select, readOnly, lens.side])
+  }, [editor, only, run, newId, select, readOnly, lens.side])
 }

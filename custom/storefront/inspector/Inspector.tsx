@@ -24,7 +24,7 @@ const OWN_PARTS = ['sourceType', 'source', 'ownership']
 /** What is set of the selection, or of the page where nothing is selected, in eleven tabs. */
 export function Inspector() {
   const translate = useTranslate()
-  const { storefront, selection, problems, inspectorTab, showInspectorTab, request } = useStorefront()
+  const { storefront, only, selection, problems, inspectorTab, showInspectorTab, request } = useStorefront()
   const targets = useMemo(() => inspectedTargets(storefront, selection), [storefront, selection])
   const key = targets.map((target) => idOf(storefront, target)).join(' ')
   const around = useFieldSurroundings(targets)
@@ -34,9 +34,10 @@ export function Inspector() {
     target.of === 'container' && isReusable(storefront.containers.get(target.id)) ? [target.id] : [],
   )
   const usage = useContainerUsage(shared[0])
-  // One that no other page shows changes nothing elsewhere; which do is not known before the answer.
+  // One that no other page shows changes nothing elsewhere; which do is not known before the answer. Who opens it by
+  // itself means it everywhere.
   const isElsewhere = shared.length > 1 || usage.state !== 'known' || usage.pages.length > 0
-  const isLocked = isElsewhere && shared.some((id) => !unlocked.has(id))
+  const isLocked = only === undefined && isElsewhere && shared.some((id) => !unlocked.has(id))
   const [first] = targets
   const single = targets.length === 1 ? first : undefined
   const rail = single?.of === 'container' ? single.id : undefined

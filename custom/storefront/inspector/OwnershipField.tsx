@@ -7,7 +7,7 @@ import { placeOf } from './model/parentOf.ts'
 /** Whether a container is this page's own or shown by several, and how it becomes the other. */
 export function OwnershipField({ id }: { id: string }) {
   const translate = useTranslate()
-  const { storefront, run, newId, readOnly, shownTab } = useStorefront()
+  const { storefront, only, run, newId, readOnly, shownTab } = useStorefront()
   const isShared = isReusable(storefront.containers.get(id))
   const place = placeOf(storefront, id, shownTab)
   const change = () => {
@@ -23,9 +23,12 @@ export function OwnershipField({ id }: { id: string }) {
       <span className="f-label">
         {translate(`storefrontInspector.options.ownership.${isShared ? 'reusable' : 'standalone'}`)}
       </span>
-      <Button size="small" disabled={readOnly !== undefined} onClick={change}>
-        {translate(`storefrontInspector.make.${isShared ? 'standalone' : 'reusable'}`)}
-      </Button>
+      {/* Only the page that shows it can have it as its own. */}
+      {!(isShared && only !== undefined) && (
+        <Button size="small" disabled={readOnly !== undefined} onClick={change}>
+          {translate(`storefrontInspector.make.${isShared ? 'standalone' : 'reusable'}`)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export type ContainerUsage = {
   state: 'reading' | 'known' | 'failed'
   /** Pages other than this one that show it, each once. */
   pages: readonly StorefrontUse[]
+  /** Each tab of them that does. */
+  uses: readonly StorefrontUse[]
   /** There are more than were read. */
   isMore: boolean
 }
@@ -29,10 +31,11 @@ export function useContainerUsage(id: string | undefined): ContainerUsage {
   })
   const rows = data?.rows ?? []
   const own = serverId(storefront.store.id)
-  const pages = [...new Map(rows.map((row) => [row.id, row])).values()].filter((row) => row.id !== own)
+  const uses = rows.filter((row) => row.id !== own)
+  const pages = [...new Map(uses.map((row) => [row.id, row])).values()]
   return {
     state: isError ? 'failed' : data ? 'known' : 'reading',
-    pages,
+    ...{ pages, uses },
     isMore: (data?.count ?? 0) > rows.length,
   }
 }

@@ -16,7 +16,7 @@ import { useOutlineKeys } from './useOutlineKeys.ts'
 export function Outline() {
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
-  const { storefront, selection, select, shownTab, readOnly, goTo, openDialog } = useStorefront()
+  const { storefront, only, selection, select, shownTab, readOnly, goTo, openDialog } = useStorefront()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [search, setSearch] = useState<string>()
   const [focusKey, setFocusKey] = useState<string>()
@@ -24,8 +24,11 @@ export function Outline() {
   const tree = useRef<HTMLUListElement>(null)
   const titleId = useId()
   const rows = useMemo(
-    () => outlineRows(storefront, { folded, search: search ?? '', nameOf: (target) => nameOf(storefront, target) }),
-    [storefront, folded, search, nameOf],
+    () =>
+      outlineRows(storefront, { folded, search: search ?? '', nameOf: (target) => nameOf(storefront, target) }).filter(
+        ({ of }) => only === undefined || of === 'container',
+      ),
+    [storefront, only, folded, search, nameOf],
   )
   const row = rows.find(({ key }) => key === focusKey) ?? rows.find(({ id }) => selection.has(id)) ?? rows[0]
   const focus = (next: OutlineRow | undefined) => {
@@ -46,9 +49,13 @@ export function Outline() {
     <OutlineBox aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{translate('storefront.areas.outline')}</h2>
-        <Tool name="sliders" tool="page" onPress={() => goTo({ target: { of: 'store' } })} />
-        <Tool name="search" tool="search" onPress={() => setSearch(search === undefined ? '' : undefined)} />
-        {readOnly === undefined && tab !== undefined && (
+        {only === undefined && (
+          <>
+            <Tool name="sliders" tool="page" onPress={() => goTo({ target: { of: 'store' } })} />
+            <Tool name="search" tool="search" onPress={() => setSearch(search === undefined ? '' : undefined)} />
+          </>
+        )}
+        {only === undefined && readOnly === undefined && tab !== undefined && (
           <Tool name="plus" tool="add" onPress={() => openDialog({ kind: 'gallery', tab })} />
         )}
       </header>

@@ -37,7 +37,7 @@ export function OutlineLine(props: OutlineLineProps) {
   const { row, drag, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
-  const { storefront, selection } = useStorefront()
+  const { storefront, only, selection } = useStorefront()
   const { problems, isHidden, label } = useLineWords(row)
   const { of, id } = row
   const { box, grip, landing } = useDragItem<OutlinePlace, HTMLLIElement, HTMLSpanElement>(drag, row.key, 'box')
@@ -54,7 +54,7 @@ export function OutlineLine(props: OutlineLineProps) {
       data-key={row.key}
       data-hidden={isHidden || undefined}
       aria-label={label}
-      aria-level={isTab ? 1 : 2}
+      aria-level={isTab || only !== undefined ? 1 : 2}
       aria-posinset={row.place}
       aria-setsize={row.among}
       aria-selected={selection.has(id)}

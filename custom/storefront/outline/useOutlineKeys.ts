@@ -18,7 +18,8 @@ type Given = {
 
 /** Keys of the outline: the tree pattern, and what is done to the selection (editors.md section 3). */
 export function useOutlineKeys({ rows, row, focus, fold, rename, nameOf }: Given) {
-  const { storefront, selection, select, readOnly, run, newId, product, clipboard, goTo, openDialog } = useStorefront()
+  const { storefront, only, selection, select, readOnly, run, newId, product, clipboard, goTo, openDialog } =
+    useStorefront()
   const removal = useTellingRemoval()
   const go = (next: OutlineRow | undefined, extend: boolean) => {
     if (!next) return
@@ -108,11 +109,11 @@ export function useOutlineKeys({ rows, row, focus, fold, rename, nameOf }: Given
         if (readOnly === undefined) rename(row)
         return true
       case 'Insert':
-        if (readOnly === undefined) openDialog({ kind: 'gallery', tab: row.tab })
+        if (readOnly === undefined && only === undefined) openDialog({ kind: 'gallery', tab: row.tab })
         return true
       case 'Delete': {
         const gone = remove(places, tab)
-        if (!gone || readOnly !== undefined) return true
+        if (!gone || only !== undefined || readOnly !== undefined) return true
         const left = rows.filter((one) => !chosen.includes(one.id) && (tab === undefined || one.tab !== tab))
         const at = rows.indexOf(row)
         focus(left.find((one) => rows.indexOf(one) > at) ?? left.at(-1))

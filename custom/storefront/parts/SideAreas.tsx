@@ -10,14 +10,16 @@ import { useStorefront } from '../StorefrontContext.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { WhoSees } from '../lens/WhoSees.tsx'
 import { Outline } from '../outline/Outline.tsx'
+import { UsedIn } from '../outline/UsedIn.tsx'
 import { Problems } from '../problems/Problems.tsx'
 
-/** The outline with what is wrong at its foot. */
+/** The outline, of a container also where it is used, with what is wrong at its foot. */
 export function OutlineSide() {
-  const { problems } = useStorefront()
+  const { problems, only } = useStorefront()
   return (
     <Side name="outline" icon="list" count={problems.length} inlineSize={240}>
       <Outline />
+      {only !== undefined && <UsedIn id={only} />}
       <Problems />
     </Side>
   )

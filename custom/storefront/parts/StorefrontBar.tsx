@@ -37,9 +37,11 @@ export function StorefrontBar({ page, back, actions }: StorefrontBarProps) {
 function Sides({ page: { draft } }: { page: StoredPage }) {
   const { calls } = useConsole()
   const { target } = useRecordEditor()
-  const { lens, setLens } = useStorefront()
+  const { only, lens, setLens } = useStorefront()
   const { versions } = useVersions(target, (id, signal) =>
-    calls.listPageVersions({ params: { id }, query: {}, signal }),
+    only === undefined
+      ? calls.listPageVersions({ params: { id }, query: {}, signal })
+      : calls.listContainerVersions({ params: { id }, query: {}, signal }),
   )
   const sides = draft.sides ?? []
   const edited = sides.find(({ st }) => st !== 'published') ?? sides[0]

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
+import { isOfContainer } from '../model/isOfContainer.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { repairOf } from './repairOf.ts'
 
@@ -11,7 +12,7 @@ import { repairOf } from './repairOf.ts'
 export function Problems() {
   const translate = useTranslate()
   const { problemText } = useTargetWords()
-  const { storefront, problems, readOnly, goTo, run, now } = useStorefront()
+  const { storefront, only, problems, readOnly, goTo, run, now } = useStorefront()
   const id = useId()
   return (
     <Panel aria-labelledby={id}>
@@ -23,7 +24,8 @@ export function Problems() {
       <ul>
         {problems.map((problem, nth) => {
           const text = problemText(storefront, problem)
-          const repair = readOnly === undefined ? repairOf(storefront, problem, now) : undefined
+          const known = readOnly === undefined ? repairOf(storefront, problem, now) : undefined
+          const repair = known && (only === undefined || isOfContainer(known.command)) ? known : undefined
           return (
             <li key={nth}>
               <button type="button" onClick={() => goTo(problem)} title={text}>

@@ -1,4 +1,4 @@
-import type { StorePageInput, StoreTree, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
+import type { StorePage, StorePageInput, StoreTree, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
 import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import { containersIn, type StoredPage } from './storedPage.ts'
 
@@ -12,17 +12,22 @@ type Sending = {
   confirm: readonly string[]
   signal: AbortSignal
 }
-export type PageCalls = ReturnType<typeof pageCalls>
+/** Reads and saves a page; of a container that is opened by itself, `containerCalls`. */
+export type PageCalls = {
+  read: (id: string, signal?: AbortSignal) => Promise<StoredPage>
+  saveTree: (id: string, tree: StoreTreeInput, sending: Sending) => Promise<StoreTree>
+  move: (id: string, st: NonNullable<StorePageInput['st']>, sending: Sending) => Promise<StorePage>
+}
+
+export function sendOptions({ rev, lockNumber, key, confirm, signal }: Sending) {
+  return { rev, lockNumber, signal, idempotencyKey: key, query: { confirm: confirm.join(',') } }
+}
 
 /** How a page is read and saved by the calls of calls.md section 19. */
-export function pageCalls(calls: Provider) {
-  const optionsOf = ({ rev, lockNumber, key, confirm, signal }: Sending) => ({
-    ...{ rev, lockNumber, signal, idempotencyKey: key },
-    query: { confirm: confirm.join(',') },
-  })
+export function pageCalls(calls: Provider): PageCalls {
   return {
     /** The draft, else what viewers have, and the published side. */
-    async read(id: string, signal?: AbortSignal): Promise<StoredPage> {
+    async read(id, signal) {
       const draft = await calls.getPage({ params: { id }, query: { info: 'full' }, signal })
       const isLive = draft.st === 'published' || (draft.sides?.some(({ st }) => st === 'published') ?? false)
       const query = { info: 'full', st: 'published' } as const
@@ -30,10 +35,8 @@ export function pageCalls(calls: Provider) {
       return { draft, containers: containersIn(draft), live }
     },
     /** Page and containers, all or none; the answer names the ids of new containers. */
-    saveTree: (id: string, tree: StoreTreeInput, sending: Sending): Promise<StoreTree> =>
-      calls.savePageTree({ params: { id }, body: tree, ...optionsOf(sending) }),
+    saveTree: (id, tree, sending) => calls.savePageTree({ params: { id }, body: tree, ...sendOptions(sending) }),
     /** A verb without text: archive, delete, back to draft. */
-    move: (id: string, st: NonNullable<StorePageInput['st']>, sending: Sending) =>
-      calls.savePage({ params: { id }, body: { st }, ...optionsOf(sending) }),
+    move: (id, st, sending) => calls.savePage({ params: { id }, body: { st }, ...sendOptions(sending) }),
   }
 }

@@ -7,6 +7,8 @@ import { nameListProblem } from '#contract/rules/storefront/checks/nameListProbl
 import { mayEdit } from '#kit/record/lock/lockView.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import type { ReadOnlyReason } from '../StorefrontContext.ts'
+import { containerCalls } from './containerCalls.ts'
+import { containerKind } from './containerKind.ts'
 import { createStorefrontEditor } from './createStorefrontEditor.ts'
 import { pageCalls } from './pageCalls.ts'
 import { createServerIds } from './serverIds.ts'
@@ -18,18 +20,31 @@ import { useStorefrontNews } from './useStorefrontNews.ts'
 
 export type OpenedStorefront = ReturnType<typeof useOpenStorefront>
 
-/** One page on screen: its editor joined to revision, lock, journal and push. `title` names work that is left behind. */
-export function useOpenStorefront(read: StoredPage, title: string) {
+type Opening = {
+  /** Names work that is left behind. */
+  title: string
+  /** The container that is opened by itself. */
+  only: string | undefined
+}
+
+/** One page, or one container, on screen: its editor joined to revision, lock, journal and push. */
+export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
   const { calls, may } = useConsole()
   const { now } = useFormat()
-  const savesTrees = useServiceHas('storefrontTrees')
-  const mayWrite = may('cp_storefront', 'update') && savesTrees
+  // A container is saved by a call that every service has.
+  const canSave = useServiceHas('storefrontTrees') || only !== undefined
+  const mayWrite = may('cp_storefront', 'update') && canSave
   const [editor] = useState(() => createStorefrontEditor({ saved: draftStorefront(read), now }))
   const [ids] = useState(createServerIds)
   const [values] = useState(() => storefrontValues(editor, ids))
   /** Set once the editor of the record is there: what it knows now, though nothing of it is drawn yet. */
   const known = useRef(() => read)
-  const [kind] = useState(() => storefrontKind({ values, ids, calls: pageCalls(calls), known: () => known.current() }))
+  const [kind] = useState(() => {
+    const parts = { values, ids, known: () => known.current() }
+    return only === undefined
+      ? storefrontKind({ ...parts, calls: pageCalls(calls) })
+      : containerKind(only, { ...parts, calls: containerCalls(calls, only) })
+  })
   const open = useOpenRecord({ kind, values, record: read, mayWrite, title, onEvent: useStorefrontEvents() })
   const { state } = open.editor
   useEffect(() => {
@@ -45,7 +60,7 @@ export function useOpenStorefront(read: StoredPage, title: string) {
   const live = useMemo(() => page.live && ids.fromServer(readStorefront(page.live)), [page.live, ids])
   const readOnly: ReadOnlyReason | undefined = !may('cp_storefront', 'update')
     ? 'rights'
-    : !savesTrees
+    : !canSave
       ? 'service'
       : !mayEdit(lockView)
         ? 'locked'
@@ -53,12 +68,13 @@ export function useOpenStorefront(read: StoredPage, title: string) {
           ? 'conflict'
           : undefined
   const { storefront } = view
-  const problems = useMemo(() => unnamed(storefront), [storefront])
-  return { open, values, ids, page, live, view, editor, readOnly, problems }
+  const problems = useMemo(() => unnamed(storefront, only), [storefront, only])
+  return { open, only, values, ids, page, live, view, editor, readOnly, problems }
 }
 
 /** Parts without a name that viewers could read: with one of them nothing is published (specification section 5). */
-function unnamed({ store, tab, containers }: Storefront) {
+function unnamed({ store, tab, containers }: Storefront, only: string | undefined) {
   const tabs = [...tab.values()].filter(({ id }) => id !== OWN_TAB)
-  return [store, ...tabs, ...containers.values()].filter(({ settings }) => nameListProblem(settings.names))
+  const pages = only === undefined ? [store] : []
+  return [...pages, ...tabs, ...containers.values()].filter(({ settings }) => nameListProblem(settings.names))
 }

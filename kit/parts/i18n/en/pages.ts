@@ -43,7 +43,6 @@ export const words = {
   notBuilt: 'This part of the console is not built yet',
   notBuiltBack: 'Back',
   later: {
-    containers: 'Containers will be kept here: what they show, where and when.',
     storeCalendar: 'What changes on storefronts and collections will be shown here day by day.',
     policies: 'Rules about who may watch what, where and on which device will be written here.',
     attributes: 'The attributes that policies decide by will be kept here.',

@@ -29,4 +29,11 @@ export const words = {
   },
   addTab: 'Add a tab',
   newTab: 'New tab',
+  usedIn: {
+    title: 'Used in',
+    reading: 'Reading where it is used',
+    failed: 'Where it is used could not be read',
+    nowhere: 'No page shows it yet',
+    more: 'More pages show it than are listed here',
+  },
 }

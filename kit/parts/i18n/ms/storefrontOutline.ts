@@ -29,4 +29,11 @@ export const words = {
   },
   addTab: 'Tambah tab',
   newTab: 'Tab baharu',
+  usedIn: {
+    title: 'Digunakan di',
+    reading: 'Sedang membaca tempat ia digunakan',
+    failed: 'Tempat ia digunakan tidak dapat dibaca',
+    nowhere: 'Belum ada halaman yang memaparkannya',
+    more: 'Lebih banyak halaman memaparkannya daripada yang disenaraikan di sini',
+  },
 }

@@ -29,4 +29,11 @@ export const words = {
   },
   addTab: '添加标签页',
   newTab: '新标签页',
+  usedIn: {
+    title: '使用位置',
+    reading: '正在读取使用位置',
+    failed: '无法读取使用位置',
+    nowhere: '还没有页面展示它',
+    more: '还有更多页面展示它，此处未全部列出',
+  },
 }

@@ -40,7 +40,7 @@ function NotFetched() {
   const { calls } = useConsole()
   // A browser remembers that a module did not come: only a new page asks again, once the server answers.
   const retry = () =>
-    void calls.readHealth().then(
+    void calls.listProducts().then(
       () => location.reload(),
       () => undefined,
     )

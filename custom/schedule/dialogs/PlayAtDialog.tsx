@@ -32,7 +32,13 @@ export function PlayAtDialog({ at }: { at: number }) {
   const name = translate('scheduleOnAir.player', { channel: channel.name, time: momentOf(from ?? at, words) })
   const lacks = (why: WhyPassedOver) => plan.rows.some((row) => row.why === why)
   const nothing =
-    plan.rows.length === 0 ? 'nothing' : plan.title ? undefined : lacks('noMedia') ? 'noMedia' : 'noRights'
+    plan.rows.length === 0
+      ? 'nothing'
+      : plan.title
+        ? undefined
+        : plan.rows.every((row) => row.why === 'noRights')
+          ? 'noRights'
+          : 'noMedia'
   const play = (nth?: number) => {
     if (isPlaying && nth !== undefined) player.current?.goToItem(nth)
     setItem(nth ?? 0)

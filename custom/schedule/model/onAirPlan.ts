@@ -26,7 +26,7 @@ type OnAirRow = {
 export type OnAirPlan = {
   rows: OnAirRow[]
   smil: SmilItem[]
-  /** Under whose rights it plays: the first title that does. */
+  /** Under whose rights it plays: the first title that does and that one knows. */
   title?: PlayedTitle
   /** Of what is listed, in ms. */
   adMs: number
@@ -51,8 +51,12 @@ export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number,
     const why = source ? passedOver.get(pieceKey(source)) : 'noMedia'
     return [{ piece, airing, ...(source && !why ? { item: smil.push(source) - 1 } : { why }) }]
   })
-  const playing = rows.find(({ item }) => item !== undefined)?.piece.pgmId
-  const cty = playing === undefined ? undefined : titles.get(playing)?.cty
+  const title = rows.flatMap(({ item, piece }) => (item === undefined ? [] : knownTitle(titles, piece.pgmId)))[0]
   const adMs = pieces.reduce((sum, { type, dur }) => sum + (type === 'ad' ? dur : 0), 0)
-  return { rows, smil, adMs, ...(playing !== undefined && cty !== undefined && { title: { id: playing, cty } }) }
+  return { rows, smil, adMs, ...(title && { title }) }
+}
+
+function knownTitle(titles: KnownTitles, id: string | undefined): PlayedTitle[] {
+  const cty = id === undefined ? undefined : titles.get(id)?.cty
+  return id === undefined || cty === undefined ? [] : [{ id, cty }]
 }

@@ -49,7 +49,11 @@ export const frameStyles = {
   '&[data-all] .chip': { display: 'none' },
   '& .chip span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .acts': { insetInlineEnd: 'calc(10 * var(--px))', gap: 0, paddingInline: 'calc(2 * var(--px))' },
-  '& .rail:first-of-type .chip, & .rail:first-of-type .acts': { insetBlockStart: 'calc(4 * var(--px))' },
+  // The first one stands beneath the page's own head, whose names and tabs would be covered.
+  '& .rail:first-of-type .chip, & .rail:first-of-type .acts': {
+    insetBlock: 'auto calc(-10 * var(--px))',
+    zIndex: 1,
+  },
   '& .acts button': {
     display: 'grid',
     placeItems: 'center',

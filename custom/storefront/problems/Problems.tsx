@@ -73,8 +73,11 @@ const Panel = styled('section')(({ theme }) => ({
     color: 'inherit',
     textAlign: 'start',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    // Two lines at most: the part that it is about often stands at the end.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     cursor: 'pointer',
   },
   '& li > .MuiButton-root': { flex: 'none', minInlineSize: 0, paddingInline: 6 },

@@ -1,4 +1,3 @@
-import { pageWords } from './pageWords.ts'
 import type { WordSet } from './pageWords.ts'
 
 /**
@@ -9,6 +8,8 @@ import type { WordSet } from './pageWords.ts'
 export const withWords =
   <Page>(sets: readonly WordSet[], load: () => Promise<Page>) =>
   async (): Promise<Page> => {
-    const [page] = await Promise.all([load(), pageWords.open(sets)])
+    // Fetched when it is needed: who reads the table of routes alone, as Node does, has no files of words.
+    const words = import('./pageWords.ts').then(({ pageWords }) => pageWords.open(sets))
+    const [page] = await Promise.all([load(), words])
     return page
   }

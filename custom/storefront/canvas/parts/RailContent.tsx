@@ -77,7 +77,7 @@ export function RailContent({ name, lang, settings, curation, content, look, ...
 
 /** The sponsor's name; '' for one without, undefined where nobody sponsors it. */
 function sponsorOf(sponsor: Settings<'container'>['sponsor']): string | undefined {
-  if (!sponsor || Object.keys(sponsor).length === 0) return undefined
+  if (sponsor?.marker === undefined || sponsor.marker === '') return undefined
   const name = sponsor.label ?? sponsor.name
   return typeof name === 'string' ? name : ''
 }

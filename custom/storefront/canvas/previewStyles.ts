@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { storefrontLook } from '#kit/parts/theme/storefrontLook.ts'
+import { storefrontLook } from '#contract/values/storefrontLook.ts'
 import { cardStyles } from './cardStyles.ts'
 import { frameStyles } from './frameStyles.ts'
 

@@ -43,28 +43,6 @@ function frozen<Value>(value: Value): Value {
 describe('laws of every command', () => {
   test('the page stays whole, what is untouched stays the same, undo leads back to the very same', () => {
     const worked = new Map<string, number>()
-    fc.assert(
-      fc.property(storefronts, draws, (start, list) => {
-        expect(faults(start)).toEqual([])
-        const states = [frozen(start)]
-        for (const [nth, draw] of list.entries()) {
-          const before = states.at(-1) as Storefront
-          const command = commandOf(before, draw, String(nth))
-          const { storefront: after, changed, refused } = applyCommand(before, command)
-          if (after === before) expect(changed).toEqual([])
-          else worked.set(command.kind, (worked.get(command.kind) ?? 0) + 1)
-          if (refused) expect(after).toBe(before)
-          const touched = new Set(changed)
-          for (const field of ['tab', 'containers', 'curation'] as const)
-            for (const [id, one] of before[field]) if (!touched.has(id)) expect(after[field].get(id)).toBe(one)
-          expect(faults(after)).toEqual([])
-          states.push(frozen(after))
-        }
-        expect(states[0]).toBe(start)
-      }),
-      { numRuns: 300 },
-    )
-    // A law that its draws never reach holds of nothing.
     const kinds: StorefrontCommand['kind'][] = [
       ...(['addTab', 'moveTab', 'duplicateTab', 'removeTab', 'addContainers', 'attach', 'detach'] as const),
       ...([
@@ -79,6 +57,30 @@ describe('laws of every command', () => {
       ...(['addContent', 'removeContent', 'clearContent', 'setContainerType', 'addTitles'] as const),
       ...(['removeTitles', 'moveTitles', 'pin', 'unpin'] as const),
     ]
+    const hold = () =>
+      fc.assert(
+        fc.property(storefronts, draws, (start, list) => {
+          expect(faults(start)).toEqual([])
+          const states = [frozen(start)]
+          for (const [nth, draw] of list.entries()) {
+            const before = states.at(-1) as Storefront
+            const command = commandOf(before, draw, String(nth))
+            const { storefront: after, changed, refused } = applyCommand(before, command)
+            if (after === before) expect(changed).toEqual([])
+            else worked.set(command.kind, (worked.get(command.kind) ?? 0) + 1)
+            if (refused) expect(after).toBe(before)
+            const touched = new Set(changed)
+            for (const field of ['tab', 'containers', 'curation'] as const)
+              for (const [id, one] of before[field]) if (!touched.has(id)) expect(after[field].get(id)).toBe(one)
+            expect(faults(after)).toEqual([])
+            states.push(frozen(after))
+          }
+          expect(states[0]).toBe(start)
+        }),
+        { numRuns: 300 },
+      )
+    // A law that its draws never reach holds of nothing: rare commands may need another turn.
+    for (let turn = 0; turn < 6 && (turn === 0 || kinds.some((kind) => !worked.has(kind))); turn += 1) hold()
     for (const kind of kinds) expect(worked.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })
 

@@ -30,7 +30,12 @@ export function Page() {
   if (page.data) return <StorefrontScreen key={storefrontId} page={page.data} back={back} only={only} />
   return (
     <>
-      <BarFrame title="" pageName={undefined} back={back} isLoading={!page.error} />
+      <BarFrame
+        title={page.error ? translate(`pages.titles.${of.toLowerCase()}`) : ''}
+        pageName={undefined}
+        back={back}
+        isLoading={!page.error}
+      />
       {page.error ? (
         <CallError title={translate('storefront.readFailed')} error={page.error} onRetry={() => void page.refetch()} />
       ) : (

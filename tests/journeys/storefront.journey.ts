@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test } from './support/journey.ts'
+import { inFullRun } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { tabTo } from './support/tabTo.ts'
 
@@ -10,7 +10,7 @@ const line = (page: Page, name: RegExp) => outline(page).getByRole('treeitem', {
 const stop = (page: Page) => outline(page).locator('[role=treeitem][tabindex="0"]')
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
-test('an editor lays out a storefront by keys alone, saves it, finds it as it was, and publishes it', async ({
+inFullRun('an editor lays out a storefront by keys alone, saves it, finds it as it was, and publishes it', async ({
   browser,
 }) => {
   const page = await signIn(browser, 'store', '/apps/rimba-my/storefront/add')

@@ -51,7 +51,7 @@ export const frameStyles = {
   '& .acts': { insetInlineEnd: 'calc(10 * var(--px))', gap: 0, paddingInline: 'calc(2 * var(--px))' },
   // The first one stands beneath the page's own head, whose names and tabs would be covered.
   '& .rail:first-of-type .chip, & .rail:first-of-type .acts': {
-    insetBlock: 'auto calc(-10 * var(--px))',
+    insetBlock: 'auto calc(-18 * var(--px))',
     zIndex: 1,
   },
   '& .acts button': {

@@ -33,7 +33,8 @@ export const Body = styled('div')({
   },
   '& .fields': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
   '& .fields > .f-field[data-switch]': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, max-content)',
+    columnGap: 8,
     alignItems: 'center',
     '& > p, & > ul': { gridColumn: '1 / -1' },
   },

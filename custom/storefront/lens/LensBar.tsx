@@ -111,10 +111,12 @@ function StressToggles() {
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  // Long words take a second line instead of standing on one another.
+  flexWrap: 'wrap',
   gap: 2,
   minBlockSize: 44,
   '& .lens': {
-    minInlineSize: 0,
+    flex: 'none',
     blockSize: 28,
     paddingInline: 7,
     gap: 5,

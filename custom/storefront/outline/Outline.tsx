@@ -46,7 +46,7 @@ export function Outline() {
   })
   const tab = shownTab ?? storefront.tabs[0]
   return (
-    <OutlineBox aria-labelledby={titleId}>
+    <OutlineBox aria-labelledby={titleId} data-only={only !== undefined || undefined}>
       <header>
         <h2 id={titleId}>{translate('storefront.areas.outline')}</h2>
         {only === undefined && (

@@ -6,6 +6,8 @@ export const OutlineBox = styled('section')(({ theme }) => ({
   minBlockSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  // A page's tree takes what height there is; that of one container no more than it needs.
+  '&[data-only]': { flex: 'none' },
   '& header': { display: 'flex', alignItems: 'center', gap: 4, flex: 'none', padding: '10px 8px 6px 16px' },
   '& h2': { ...theme.typography.subtitle2, flex: 1, margin: 0 },
   '& > .MuiInputBase-root': { margin: '0 8px 6px', paddingInline: 8 },

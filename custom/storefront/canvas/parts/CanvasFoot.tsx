@@ -67,6 +67,8 @@ const Foot = styled('div')({
   fontSize: 12,
   color: 'var(--mui-palette-text-secondary)',
   '& .size': { flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > *': { minInlineSize: 0 },
+  '& > button, & > [role=group]': { flex: 'none', whiteSpace: 'nowrap' },
   '& .spring': { flex: 1 },
   '& [aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',

@@ -106,6 +106,20 @@ describe('a title that came by import', () => {
     expect(await titleOf('o3')).toMatchObject({ lon: name('Three'), yr: 2003 })
   })
 
+  it('has no original for those who lack the product that it was imported into', async () => {
+    await imported([{ ex_id: 'o9', 'lon.en': 'Nine' }])
+    await save('o9', { lon: name('Moved'), prd: ['rimba-sg'] })
+    const { id } = await titleOf('o9')
+    const neighbour = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+    await neighbour.send({
+      method: 'POST',
+      url: '/api/content/restore/original?prd=rimba-sg',
+      payload: { cty: 'movie', id, l2v: false },
+    })
+    await server.runner.runDue()
+    expect(await titleOf('o9')).toMatchObject({ lon: name('Moved'), prd: ['rimba-sg'] })
+  })
+
   it('is aggregated anew from all its sources in their order, and keeps what people have changed', async () => {
     await imported([{ ex_id: 'o4', 'lon.en': 'Four', yr: 2001, rt: 60_000 }], 'cp')
     await imported([{ ex_id: 'o4', 'lon.en': 'The Four', yr: 2002, tc: 'UHD' }], 'gn')

@@ -105,4 +105,26 @@ describe('files of other catalogues', () => {
     })
     expect((await titles('tvepisode')).get('tt1480055')).toMatchObject({ ssn_n: 1, eps_n: 1, oadt: '2011-04-17' })
   })
+
+  it('hang from no parent that is deleted or unknown, and stay where they hang already', async () => {
+    const row = (exId: string, more: object) => lines([{ ex_id: exId, 'lon.en': exId, ...more }])
+    await imported('tvseries', lines([{ ex_id: 'goes', 'lon.en': 'Goes' }]), 'a.ndjson')
+    const goes = (await titles('tvseries')).get('goes')
+    await imported('tvseason', row('hangs', { parent: 'ex:goes' }), 'b.ndjson')
+    const deleted = await admin.send({
+      method: 'PUT',
+      url: `/api/content/urn/resource/catalog/tvseries/${goes?.id}?confirm=breaks,hasChildren`,
+      headers: { 'if-match': `"${goes?.rev}"` },
+      payload: { st: 'deleted' },
+    })
+    expect(deleted.statusCode).toBe(200)
+
+    expect(await imported('tvseason', row('new', { parent: 'ex:goes' }), 'c.ndjson')).toMatchObject({ failure: 1 })
+    expect(await imported('tvseason', row('hangs', { parent: goes?.id, yr: 2001 }), 'd.ndjson')).toMatchObject({
+      failure: 0,
+      success: 1,
+    })
+    const unknown = { parent: '00000000-0000-4000-8000-000000000000' }
+    expect(await imported('tvseason', row('hangs', unknown), 'e.ndjson')).toMatchObject({ failure: 1 })
+  })
 })

@@ -120,12 +120,31 @@ test('arrows go from rail to rail, Enter selects, Alt moves, I lets the preview 
   expect([...context().selection]).toEqual(['new'])
 })
 
-test('a title that stands in two rails of the tab, and one without picture or name, are marked and listed', async () => {
-  const { act } = await openCanvas(undefined, { lens: { lang: 'ta' } })
+test('a title that stands in two rails of the tab is marked in both, and one that stands alone in none', async () => {
+  const { rail } = await openCanvas(({ params }) =>
+    params.source === 'query' ? [row('twin'), row('alone')] : params.source === 'predefined' ? [row('twin')] : [],
+  )
+  expect(await screen.findAllByTitle(/Also in another container of this tab/)).toHaveLength(2)
+  const markOf = (name: RegExp, title: string) =>
+    within(rail(name)).getByText(title).closest('[data-title]')?.querySelector('.marks')?.getAttribute('title')
+  expect(markOf(/^Leaving soon/, 'Title twin')).toMatch(/Also in another/)
+  expect(markOf(/^New arrivals/, 'Title alone')).not.toMatch(/Also in another/)
+})
+
+test('a title without picture or name is marked, and listed with its rail', async () => {
+  await openCanvas(undefined, { lens: { lang: 'ta' } })
   expect((await screen.findAllByTitle(/No name in this language/)).length).toBeGreaterThan(0)
   fireEvent.click(await screen.findByRole('button', { name: /titles lack a picture or a name/ }))
   expect(screen.getByRole('button', { name: 'Spotlight' })).toBeVisible()
-  act(({ showTab }) => showTab('movies'))
+})
+
+test('a page without tabs, and a tab without rails, say what comes first', async () => {
+  const { screen: context, act } = await openCanvas()
+  expect(screen.queryByText('This tab has no containers yet.')).toBeNull()
+  act(({ showTab }) => showTab('sports'))
+  expect(screen.getByText('This tab has no containers yet.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a container' }))
+  expect(context().dialog).toEqual({ kind: 'gallery', tab: 'sports' })
 })
 
 test('what viewers read speaks the language of the lens, and what the editor says that of the console', async () => {

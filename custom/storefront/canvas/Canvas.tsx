@@ -6,6 +6,7 @@ import { useContentFacts } from './content/useContentFacts.ts'
 import { DEVICES, devicesOf, scalesOfAll, type Device } from './model/devices.ts'
 import { CanvasFoot } from './parts/CanvasFoot.tsx'
 import { DeviceBox } from './parts/DeviceBox.tsx'
+import { EmptyPage } from './parts/EmptyPage.tsx'
 import { StorefrontPreview } from './parts/StorefrontPreview.tsx'
 import { TabNotice } from './parts/TabNotice.tsx'
 import { Stage, Work } from './previewStyles.ts'
@@ -46,6 +47,7 @@ export function Canvas() {
   return (
     <Work aria-label={translate('storefront.areas.canvas')}>
       <TabNotice />
+      <EmptyPage />
       {/* The stage owns the clicks on what is drawn in it; the keyboard goes from rail to rail. */}
       <Stage
         ref={stage}

@@ -10,7 +10,7 @@ export const cardStyles = {
     padding: 'calc(8 * var(--u)) var(--edge) calc(6 * var(--u))',
     boxSizing: 'border-box',
   },
-  '& .rail[data-kind=banner] .body': { padding: 0 },
+  '& .rail[data-kind=banner] .body:has(> .hero)': { padding: 0 },
   '& .heading': {
     display: 'flex',
     alignItems: 'baseline',
@@ -19,8 +19,6 @@ export const cardStyles = {
     fontSize: 'calc(14 * var(--u))',
     fontWeight: 700,
   },
-  '& .rail[data-kind=banner] .heading': { padding: 'calc(48 * var(--u)) var(--edge) 0' },
-  '& .rail[data-kind=banner] .empty': { marginInline: 'var(--edge)' },
   '& .heading [data-text-style=uppercase]': { textTransform: 'uppercase' },
   '& .heading [data-text-style=light]': { fontWeight: 400 },
   '& .heading [data-text-style=large]': { fontSize: 'calc(18 * var(--u))' },
@@ -87,6 +85,8 @@ export const cardStyles = {
     opacity: 0.85,
   },
   '& .hero': { position: 'relative', overflow: 'hidden' },
+  '& .hero.place': { background: 'color-mix(in srgb, var(--ink) 8%, transparent)' },
+  '& .rail[data-kind=banner] .empty': { minBlockSize: 'calc(140 * var(--u))', justifyContent: 'center' },
   '& .hero .art': { position: 'absolute', inset: 0 },
   '& .hero .art img': { objectPosition: '50% 40%' },
   '& .hero .art::after': {

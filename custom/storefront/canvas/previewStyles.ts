@@ -3,7 +3,29 @@ import { storefrontLook } from '#contract/values/storefrontLook.ts'
 import { cardStyles } from './cardStyles.ts'
 import { frameStyles } from './frameStyles.ts'
 
-export const Work = styled('section')({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+export const Work = styled('section')({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  // Stands on the page that has nothing to show, in the console's own size whatever the scale.
+  '& > .nothing': {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 24,
+    insetBlockStart: '30%',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 12,
+    pointerEvents: 'none',
+    textAlign: 'center',
+    fontSize: 13,
+    color: storefrontLook['--soft'],
+    '& > p': { margin: 0 },
+    '& > button': { pointerEvents: 'auto' },
+  },
+})
 
 /**
  * What is drawn as on a device. Lengths are units of the page (`--u`, by the width of the device), those of the editor's
@@ -95,8 +117,8 @@ export const Stage = styled('div')({
       background: 'var(--viewer)',
     },
   },
-  // Where no banner comes first the head takes room of its own.
-  '& .head + .rail:not([data-kind=banner])': { paddingBlockStart: 'calc(48 * var(--u))' },
+  // Where no banner comes first, or one without a picture, the head takes room of its own.
+  '& .head + .rail:not(:has(> .body > .hero, > .hidden))': { paddingBlockStart: 'calc(48 * var(--u))' },
   '& .head + .rail:has(> .hidden)': { paddingBlockStart: 'calc(40 * var(--u))' },
   '@container device (max-width: 500px)': {
     '& .head .brand': { maxInlineSize: '40%' },

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useStorefront } from '../StorefrontContext.ts'
+import { useTellingRemoval } from '../outline/useTellingRemoval.ts'
 import type { RailActs } from './parts/RailFrame.tsx'
 
 /** Up, down, duplicate and remove of a rail in the tab that is shown; undefined where nothing may be changed. */
 export function useRailActs(): RailActs | undefined {
   const { editor, only, run, newId, select, readOnly, lens } = useStorefront()
+  const removal = useTellingRemoval()
   return useMemo(() => {
     if (only !== undefined || readOnly !== undefined || lens.side === 'live') return undefined
     const placeOf = (id: string) => {
@@ -28,9 +30,9 @@ export function useRailActs(): RailActs | undefined {
       remove(id) {
         const { tab, list, at } = placeOf(id)
         const next = list[at + 1] ?? list[at - 1]
-        run({ kind: 'removeContainers', places: [{ tab, id }] })
+        removal({ kind: 'removeContainers', places: [{ tab, id }] }, 1)
         if (next !== undefined) select([next])
       },
     }
-  }, [editor, only, run, newId, select, readOnly, lens.side])
+  }, [editor, only, run, newId, select, readOnly, lens.side, removal])
 }

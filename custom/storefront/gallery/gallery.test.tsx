@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { KIND_SETTINGS, containerKind } from '#contract/rules/storefront/model/containerKind.ts'
 import { CONTAINER_KINDS } from '#contract/values/storefront.ts'
 import { renderStorefront } from '#tests/support/renderStorefront.tsx'
+import { Outline } from '../outline/Outline.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { newRail } from './newRail.ts'
 
@@ -29,6 +30,22 @@ test('a kind is chosen by arrows and Enter, and stands where the gallery was ope
   expect(containerKind(storefront.containers.get(added)?.settings ?? {})).toBe('banner')
   expect(selection).toEqual(new Set([added]))
   expect(dialog).toBeUndefined()
+})
+
+test('the keyboard goes on at what was added, and back to what opened the gallery where nothing was', async () => {
+  await renderStorefront(
+    <>
+      <Outline />
+      <GalleryDialog />
+    </>,
+  )
+  const add = page.getByRole('button', { name: 'Add a container' })
+  await userEvent.click(add)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(add))
+  await userEvent.click(add)
+  await userEvent.click(await page.findByRole('button', { name: /^Grid/ }))
+  await waitFor(() => expect(document.activeElement).toBe(page.getByRole('treeitem', { name: /^Grid/ })))
 })
 
 test('a reusable container is found by name and shown in the tab, too, once', async () => {

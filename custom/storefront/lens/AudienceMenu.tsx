@@ -5,7 +5,8 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useStorefront } from '../StorefrontContext.ts'
 import { LensMenu } from './LensMenu.tsx'
-import { attributesIn, audienceKey, withValue } from './model/audiences.ts'
+import { attributesIn, withValue } from './model/audiences.ts'
+import { useAudienceWords } from './useAudienceWords.ts'
 
 /** What is known of who looks: values of the attributes that the page asks for. */
 export function AudienceMenu() {
@@ -13,12 +14,9 @@ export function AudienceMenu() {
   const { storefront, lens, setLens } = useStorefront()
   const attributes = useMemo(() => [...attributesIn(storefront)], [storefront])
   const { audience } = lens
+  const words = useAudienceWords()
   return (
-    <LensMenu
-      icon="users"
-      label={translate('storefrontLens.audience.label')}
-      value={audienceKey(audience) || translate('storefrontLens.audience.anyone')}
-    >
+    <LensMenu icon="users" label={translate('storefrontLens.audience.label')} value={words(audience)}>
       {(close) => [
         <MenuItem
           key=""

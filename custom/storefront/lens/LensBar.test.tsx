@@ -62,6 +62,7 @@ test('a rail tells who sees it and why the others do not', async () => {
   })
   const matrix = within(screen.getByRole('region', { name: 'Who sees this' }))
   expect(matrix.getByText('For viewers with age: child')).toBeVisible()
+  expect(matrix.getByRole('button', { name: 'age: child' })).toBeVisible()
   expect(matrix.getByText('Shown')).toBeVisible()
 })
 

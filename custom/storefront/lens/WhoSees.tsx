@@ -11,6 +11,7 @@ import { useAllContent } from '../canvas/content/useAllContent.ts'
 import { useStorefront } from '../StorefrontContext.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { audiencesIn } from './model/audiences.ts'
+import { useAudienceWords } from './useAudienceWords.ts'
 
 /** Who sees the rail that is selected: viewers that the page tells apart, and whether it runs empty in the next 14 days. */
 export function WhoSees() {
@@ -18,6 +19,7 @@ export function WhoSees() {
   const { dateTime } = useFormat()
   const { shown, shownTab, selection, at, product, lens, setLens } = useStorefront()
   const { hiddenText } = useTargetWords()
+  const audienceWords = useAudienceWords()
   const content = useAllContent()
   const [id] = selection
   const isRail = selection.size === 1 && id !== undefined && shown.containers.has(id)
@@ -53,7 +55,7 @@ export function WhoSees() {
           return (
             <li key={name} {...(isSeen && { 'data-tone': isShort ? 'warning' : 'published' })}>
               <button type="button" onClick={() => setLens({ audience: viewers[name] ?? lens.audience })}>
-                {name || translate('storefrontLens.audience.anyone')}
+                {audienceWords(viewers[name] ?? {})}
               </button>
               <span title={short ? dateTime(short.at) : undefined}>
                 <Icon name={!isSeen ? 'clockOff' : isShort ? 'triangle' : 'check'} size="small" />{' '}

@@ -10,6 +10,7 @@ import { OutlineLine } from './OutlineLine.tsx'
 import { outlineRows, type OutlineRow } from './outlineRows.ts'
 import { OutlineBox } from './outlineStyles.ts'
 import { useOutlineDrag } from './useOutlineDrag.ts'
+import { useFocusOnAdded } from './useFocusOnAdded.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 
 /** The tabs of the page and their containers as a tree; one tab stop, every act by keyboard. */
@@ -44,6 +45,7 @@ export function Outline() {
     rename: ({ key }) => setRenamed(key),
     nameOf: nameOfRow,
   })
+  useFocusOnAdded(rows, focus)
   const tab = shownTab ?? storefront.tabs[0]
   return (
     <OutlineBox aria-labelledby={titleId} data-only={only !== undefined || undefined}>
@@ -70,6 +72,7 @@ export function Outline() {
         />
       )}
       <DragStatus dragging={drag} />
+      {rows.length === 0 && <p>{translate(search ? 'storefrontOutline.nothingFound' : 'storefrontOutline.empty')}</p>}
       <ul ref={tree} role="tree" aria-multiselectable aria-labelledby={titleId} onKeyDown={onKeyDown}>
         {rows.map((one) => (
           <OutlineLine
@@ -91,7 +94,6 @@ export function Outline() {
           />
         ))}
       </ul>
-      {rows.length === 0 && <p>{translate(search ? 'storefrontOutline.nothingFound' : 'storefrontOutline.empty')}</p>}
     </OutlineBox>
   )
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
@@ -26,6 +27,7 @@ export function TabBar() {
   const bar = useRef<HTMLDivElement>(null)
   const removal = useTellingRemoval()
   const addTab = useAddTab()
+  const add = () => setRenamed(addTab())
   const list = useListDragging(
     {
       scope: 'storefront tab',
@@ -76,16 +78,21 @@ export function TabBar() {
           />
         ))}
       </div>
-      {readOnly === undefined && (
-        <IconButton
-          size="small"
-          aria-label={translate('storefrontOutline.addTab')}
-          title={translate('storefrontOutline.addTab')}
-          onClick={() => setRenamed(addTab())}
-        >
-          <Icon name="plus" />
-        </IconButton>
-      )}
+      {readOnly === undefined &&
+        (tabs.length === 0 ? (
+          <Button size="small" variant="ghost" startIcon={<Icon name="plus" />} onClick={add}>
+            {translate('storefrontOutline.addTab')}
+          </Button>
+        ) : (
+          <IconButton
+            size="small"
+            aria-label={translate('storefrontOutline.addTab')}
+            title={translate('storefrontOutline.addTab')}
+            onClick={add}
+          >
+            <Icon name="plus" />
+          </IconButton>
+        ))}
     </Bar>
   )
 }

@@ -50,9 +50,12 @@ const CAPTION = 20
 /** Of the widest page; a grid breaks by it. */
 const PAGE_WIDTH = 676
 
+/** Height of a banner by the width of the page: of a higher picture a part is shown. */
+export const heroShare = ({ height }: Pick<RailLook, 'height'>): number => Math.min(height, 0.5)
+
 /** About how high a rail is, in units of the page, before it is drawn: so that nothing jumps when it is. */
 export function railHeight({ shape, card, height }: RailLook, titles: number): number {
-  if (shape === 'hero') return Math.round(PAGE_WIDTH * Math.min(height, 0.32))
+  if (shape === 'hero') return Math.round(PAGE_WIDTH * heroShare({ height }))
   const lines =
     shape === 'grid' ? Math.max(1, Math.ceil(titles / Math.max(1, Math.floor(PAGE_WIDTH / (card + 10))))) : 1
   return Math.round(HEAD + lines * (card * height + CAPTION))

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useCanvas } from '../CanvasContext.ts'
 import type { CardFacts } from '../model/cardFacts.ts'
-import type { RailLook } from '../model/railLook.ts'
+import { heroShare, type RailLook } from '../model/railLook.ts'
 import { stressed } from '../model/stressed.ts'
 import { BadgeText, CardPicture } from './Card.tsx'
 
@@ -11,14 +11,15 @@ const DOTS = 8
 
 type HeroProps = { cards: readonly CardFacts[]; look: RailLook; isLong: boolean }
 
-/** The first title of a banner across the page. */
+/** The first title of a banner across the page; a place of its height until it is known. */
 export function Hero({ cards: [first, ...others], look, isLong }: HeroProps) {
   const translate = useTranslate()
   const { viewer } = useCanvas()
-  if (!first) return null
+  const size = { aspectRatio: String(1 / heroShare(look)) }
+  if (!first) return <div className="hero place" style={size} aria-busy />
   const long = (text: string) => (isLong ? stressed(text) : text)
   return (
-    <div className="hero" style={{ aspectRatio: String(1 / Math.min(look.height, 0.5)) }}>
+    <div className="hero" style={size}>
       <div
         className="art"
         data-field="ratio"

@@ -40,7 +40,7 @@ export function RailContent({ name, lang, settings, curation, content, look, ...
   const readOn = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent<HTMLElement>) => {
     if (scrollWidth - Math.abs(scrollLeft) - clientWidth < clientWidth * AHEAD) reader.more(id)
   }
-  if (look.shape === 'hero' && cards.length > 0) return <Hero cards={cards} look={look} isLong={isLong} />
+  if (look.shape === 'hero' && !empty) return <Hero cards={cards} look={look} isLong={isLong} />
   return (
     <>
       <div className="heading">

@@ -16,10 +16,7 @@ export function attributesIn({ store, tab, containers }: Storefront): ReadonlyMa
 /** Combinations that are shown at once; a page that asks for more is looked at by the lens itself. */
 const MOST = 8
 
-/**
- * Viewers that a page tells apart: one of each combination of values, and one of whom nothing is known. Keys are their
- * values, by which they are called.
- */
+/** Viewers that a page tells apart: one of whom nothing is known, and one of each combination of values; by `audienceKey`. */
 export function audiencesIn(storefront: Storefront): Readonly<Record<string, Viewer>> {
   let viewers: Viewer[] = [{}]
   for (const [name, values] of attributesIn(storefront))
@@ -28,9 +25,11 @@ export function audiencesIn(storefront: Storefront): Readonly<Record<string, Vie
   return Object.fromEntries(named.map((viewer) => [audienceKey(viewer), viewer]))
 }
 
-/** A viewer's values in one line; '' for one of whom nothing is known. */
-export function audienceKey(viewer: Viewer): string {
-  return Object.values(viewer).flat().join(', ')
+/** Tells viewers apart; '' for one of whom nothing is known. */
+function audienceKey(viewer: Viewer): string {
+  return Object.entries(viewer)
+    .map(([name, values]) => `${name}=${values.join()}`)
+    .join('&')
 }
 
 /** The viewer with a value more, or without one that it has. */

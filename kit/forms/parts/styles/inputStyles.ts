@@ -24,7 +24,11 @@ export function inputStyles({ vars: { palette }, typography, shape }: Theme): CS
       '&[aria-invalid=true]': ring(palette.status.error.solid, 1),
       '&:focus': { ...ring(palette.accent.main, 2), outline: 'none' },
       '&[aria-invalid=true]:focus': ring(palette.status.error.solid, 2),
-      '&:disabled': { backgroundColor: 'transparent', color: palette.text.secondary, ...ring(palette.line.hair, 1) },
+      '&:disabled, &:has(> .f-bareInput:disabled)': {
+        backgroundColor: 'transparent',
+        color: palette.text.secondary,
+        ...ring(palette.line.hair, 1),
+      },
     },
     '& [data-tone=warning] > :is(.f-input:not(:focus), .f-box:not(:focus-within))': ring(
       palette.status.warning.solid,

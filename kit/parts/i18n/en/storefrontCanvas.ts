@@ -19,6 +19,11 @@ export const words = {
     noMatch: 'No title matches.',
     failed: 'The content could not be read.',
   },
+  nothing: {
+    storefront: 'No tabs yet: add the first one above.',
+    tab: 'This tab has no containers yet.',
+    collection: 'This collection has no containers yet.',
+  },
   hidden: {
     notYet: '%{smart_count} title has not started yet |||| %{smart_count} titles have not started yet',
     expired: '%{smart_count} title has expired |||| %{smart_count} titles have expired',

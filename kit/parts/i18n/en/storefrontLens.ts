@@ -13,6 +13,7 @@ export const words = {
   audience: {
     label: 'Audience',
     anyone: 'Anyone',
+    has: '%{name}: %{values}',
     none: 'The page asks for no policy attributes',
   },
   side: { label: 'Draft or live', draft: 'Draft', live: 'Live', none: 'This page was never published' },

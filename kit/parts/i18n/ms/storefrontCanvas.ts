@@ -19,6 +19,11 @@ export const words = {
     noMatch: 'Tiada judul yang sepadan.',
     failed: 'Kandungan tidak dapat dibaca.',
   },
+  nothing: {
+    storefront: 'Belum ada tab: tambah yang pertama di atas.',
+    tab: 'Tab ini belum ada bekas.',
+    collection: 'Koleksi ini belum ada bekas.',
+  },
   hidden: {
     notYet: '%{smart_count} judul belum bermula',
     expired: '%{smart_count} judul telah tamat tempoh',

@@ -13,6 +13,7 @@ export const words = {
   audience: {
     label: 'Penonton',
     anyone: 'Sesiapa sahaja',
+    has: '%{name}: %{values}',
     none: 'Halaman ini tidak meminta atribut dasar',
   },
   side: { label: 'Draf atau langsung', draft: 'Draf', live: 'Langsung', none: 'Halaman ini belum pernah diterbitkan' },

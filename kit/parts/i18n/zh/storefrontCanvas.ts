@@ -19,6 +19,11 @@ export const words = {
     noMatch: '没有符合条件的节目。',
     failed: '无法读取内容。',
   },
+  nothing: {
+    storefront: '还没有标签页：请在上方添加第一个。',
+    tab: '此标签页还没有容器。',
+    collection: '此合集还没有容器。',
+  },
   hidden: {
     notYet: '%{smart_count} 个节目尚未开始',
     expired: '%{smart_count} 个节目已过期',

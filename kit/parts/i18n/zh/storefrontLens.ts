@@ -13,6 +13,7 @@ export const words = {
   audience: {
     label: '受众',
     anyone: '任何人',
+    has: '%{name}：%{values}',
     none: '此页面未使用策略属性',
   },
   side: { label: '草稿或线上', draft: '草稿', live: '线上', none: '此页面从未发布' },

@@ -4,8 +4,9 @@ import { breakOut, setLoop } from '../loop/editLoop.ts'
 import type { ScheduleCommand } from './command.ts'
 import { namedIn, planCommand } from './planCommand.ts'
 import { freeAirings } from './lay.ts'
+import { replacedBy } from './promote.ts'
 import { NOTHING, type Plan, type Refusal } from './refusal.ts'
-import { whyNotAllowed } from './whyNotAllowed.ts'
+import { whyNotAllowed, type Change } from './whyNotAllowed.ts'
 
 /** The schedule after a command: the very same object where the command changed nothing or is refused. */
 export type Applied = {
@@ -34,15 +35,16 @@ export function applyCommand(schedule: Schedule, command: ScheduleCommand, now: 
   return carriedOut(schedule, planCommand(schedule, command, now), {
     now,
     unpinned: unpinnedBy(schedule, command, now),
+    evenAtOnce: command.kind === 'promote',
   })
 }
 
-type Terms = { now: number; unpinned: ReadonlySet<string>; loop?: Loop }
+type Terms = Pick<Change, 'now' | 'unpinned' | 'evenAtOnce'> & { loop?: Loop }
 
-function carriedOut(before: Schedule, plan: Plan, { now, unpinned, loop }: Terms): Applied {
+function carriedOut(before: Schedule, plan: Plan, { loop, ...terms }: Terms): Applied {
   if ('refused' in plan) return { schedule: before, changed: [], refused: plan.refused }
   const { schedule, changed } = editSchedule(before, plan)
-  const refused = whyNotAllowed({ before, after: schedule, changed, now, unpinned })
+  const refused = whyNotAllowed({ before, after: schedule, changed, ...terms })
   if (refused) return { schedule: before, changed: [], refused }
   const after = loop ? { ...schedule, loop } : schedule
   return { schedule: after, changed, ...(plan.left && plan.left.length > 0 && { left: plan.left }) }
@@ -51,6 +53,7 @@ function carriedOut(before: Schedule, plan: Plan, { now, unpinned, loop }: Terms
 /** Airings whose pins a command means to pass over. */
 function unpinnedBy(schedule: Schedule, command: ScheduleCommand, now: number): ReadonlySet<string> {
   if (command.kind === 'pin' || command.kind === 'unpin') return new Set(command.ids)
+  if (command.kind === 'promote') return new Set(replacedBy(schedule, command.days, now).map(({ id }) => id))
   if (!('evenPinned' in command) || !command.evenPinned) return NOTHING
   if (command.kind !== 'removeDay') return new Set(namedIn(command))
   return new Set(freeAirings(schedule, command.day, { now, evenPinned: true }).map(({ id }) => id))

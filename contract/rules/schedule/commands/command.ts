@@ -49,6 +49,8 @@ export type ScheduleCommand =
    * emptied before, but for what keeps its time.
    */
   | { kind: 'fill' | 'template' | 'strip' | 'pasteDays'; airings: readonly Airing[]; clear?: readonly Day[] }
+  /** Days exactly as another version has them, what runs at once in them and pins that it lacks included. */
+  | { kind: 'promote'; airings: readonly Airing[]; days: readonly Day[] }
   | ({ kind: 'removeDay'; day: Day } & Meant)
   | { kind: 'setLoop'; loop: Pick<Loop, 'block' | 'until'> | undefined; evenWithGaps?: boolean }
   /** Makes real airings of the turns within a range; their ids are the prefix and a number. */

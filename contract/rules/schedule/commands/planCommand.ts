@@ -10,6 +10,7 @@ import { join } from './joinHalves.ts'
 import { freeAirings, lay } from './lay.ts'
 import { moveAirings } from './moveAirings.ts'
 import { place } from './place.ts'
+import { promote } from './promote.ts'
 import { pullUp } from './pullUp.ts'
 import { NOTHING, refuse, type Plan, type Refusal } from './refusal.ts'
 import { replaceAiring } from './replaceAiring.ts'
@@ -29,6 +30,8 @@ export function planCommand(schedule: Schedule, command: AiringCommand, now: num
     case 'strip':
     case 'pasteDays':
       return lay(schedule, command, now)
+    case 'promote':
+      return promote(schedule, command, now)
     case 'closeGaps':
       return { removed: NOTHING, added: closeGaps(schedule, now, command.within) }
     case 'removeDay':

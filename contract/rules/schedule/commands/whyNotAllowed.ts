@@ -3,18 +3,20 @@ import { whyFixed } from '../model/whyFixed.ts'
 import type { Refusal } from './refusal.ts'
 import { overlapOf, whyNotThere } from './whyNotFree.ts'
 
-type Change = {
+export type Change = {
   before: Schedule
   after: Schedule
   changed: readonly string[]
   now: number
   /** Airings whose pins somebody means to pass over. */
   unpinned: ReadonlySet<string>
+  /** What runs at once in what is laid is meant so. */
+  evenAtOnce?: boolean
 }
 
 /**
  * Why a change of a schedule is not allowed, whatever made it: it touches what keeps its time, puts something where
- * nothing may stand, or lets airings run at once that did not before. The server asks the same of what it is sent.
+ * nothing may stand, or lets airings run at once that did not before (unless that is meant). The server asks the same of what it is sent.
  */
 export function whyNotAllowed(change: Change): Refusal | undefined {
   const { before, after, changed, now, unpinned } = change
@@ -25,7 +27,7 @@ export function whyNotAllowed(change: Change): Refusal | undefined {
     const refused = is && !isSameTime(was, is) ? whyNotThere(after, is, now) : undefined
     if (refused) return refused
   }
-  return newOverlap(change)
+  return change.evenAtOnce ? undefined : newOverlap(change)
 }
 
 function isSameTime(was: Airing | undefined, is: Airing): boolean {

@@ -1,8 +1,8 @@
 import { type Day, dayBounds, shiftDay } from '../../dates/zoneDays.ts'
 import type { ScheduleCommand } from '../commands/command.ts'
+import { replacedBy } from '../commands/promote.ts'
 import { airingsWithin } from '../model/airingsWithin.ts'
 import type { Airing, Schedule } from '../model/schedule.ts'
-import { whyFixed } from '../model/whyFixed.ts'
 import { isSameAiring } from '../publish/scheduleChanges.ts'
 
 /** The airings that start within some days, for a branch or a template that keeps them. */
@@ -19,17 +19,15 @@ export function daysInRow(from: Day, count: number): Day[] {
 }
 
 /**
- * The command that puts a branch in place of what a schedule has in its days. What keeps its time stays as it is; what
- * then finds no place is told by the command. Airings keep their ids where they can, so that the changes are few.
+ * The command that puts a branch exactly in place of what a schedule has in its days. What has begun stays as it is, and
+ * so do days that are processing. Airings keep their ids where they can, so that the changes are few.
  */
 export function promoteBranch(
   branch: { airings: readonly Airing[]; days: readonly Day[] },
   schedule: Schedule,
   { now, newId }: { now: number; newId: () => string },
 ): ScheduleCommand {
-  const replaced = new Set(
-    airingsOfDays(schedule, branch.days).flatMap((airing) => (whyFixed(schedule, airing, now) ? [] : [airing.id])),
-  )
+  const replaced = new Set(replacedBy(schedule, branch.days, now).map(({ id }) => id))
   const airings = branch.airings.flatMap((airing) => {
     if (airing.start <= now) return []
     const known = schedule.byId.get(airing.id)
@@ -37,5 +35,5 @@ export function promoteBranch(
     if (isSameAiring(known, airing)) return replaced.has(known.id) ? [known] : []
     return [replaced.has(known.id) ? airing : { ...airing, id: newId() }]
   })
-  return { kind: 'pasteDays', airings, clear: branch.days }
+  return { kind: 'promote', airings, days: branch.days }
 }

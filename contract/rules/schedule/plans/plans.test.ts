@@ -53,27 +53,38 @@ describe('a branch that is promoted', () => {
     return applyCommand(draft, command, NOW)
   }
 
-  test('takes the place of the day, but for what keeps its time, and leaves other days alone', () => {
+  test('takes the place of the day, pins given way, but for what has begun, and leaves other days alone', () => {
     const { schedule, changed } = promoted([
-      anAiring('past', '2026-11-23T07:00', 60),
+      anAiring('past', '2026-11-23T07:00', 90),
       anAiring('a', '2026-11-23T10:00', 60),
-      anAiring('pinned', '2026-11-23T12:00', 60, { pinned: true }),
       anAiring('c', '2026-11-23T15:00', 30),
     ])
     expect(listed(schedule)).toEqual([
-      ...['past 07:00-08:00', 'a 10:00-11:00', 'pinned 12:00-13:00', 'c 15:00-15:30'],
+      ...['past 07:00-08:00', 'a 10:00-11:00', 'c 15:00-15:30'],
       'tuesday 10:00-11:00',
     ])
-    expect(changed.toSorted()).toEqual(['b', 'c'])
+    expect(changed.toSorted()).toEqual(['b', 'c', 'pinned'])
   })
 
-  test('tells what found no place, and gives a new id to what the schedule has elsewhere', () => {
+  test('is taken over exactly, what runs at once in it and over its border included', () => {
+    const { schedule, left } = promoted([
+      anAiring('x', '2026-11-23T12:30', 60),
+      anAiring('y', '2026-11-23T13:00', 60, { pinned: true }),
+      anAiring('late', '2026-11-23T23:00', 12 * 60),
+    ])
+    expect(left).toBeUndefined()
+    expect(listed(schedule).slice(1)).toEqual([
+      ...['x 12:30-13:30', 'y 13:00-14:00', 'late 23:00-11:00', 'tuesday 10:00-11:00'],
+    ])
+  })
+
+  test('tells what nobody may lay there, and gives a new id to what the schedule has elsewhere', () => {
     const { schedule, left } = promoted([
       anAiring('tuesday', '2026-11-23T10:00', 60),
-      anAiring('x', '2026-11-23T12:30', 60),
+      anAiring('x', '2026-11-23T12:30', 0),
     ])
     expect(listed(schedule)[1]).toBe('n1 10:00-11:00')
-    expect(left).toMatchObject([{ reason: 'overlap', airing: 'x', blockedBy: { airing: 'pinned' } }])
+    expect(left).toMatchObject([{ reason: 'length', airing: 'x' }])
   })
 
   test('is the same schedule again where nothing is otherwise', () => {

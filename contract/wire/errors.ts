@@ -97,6 +97,7 @@ const table = {
   notPublished: [90100412, 409, 'Nothing is published for this channel at that time.'],
   serviceIdTaken: [90100413, 409, 'Another channel has this service id.'],
   serviceIdPlanned: [90100414, 409, 'Days are planned under this service id: it stays as it is.'],
+  productsPlanned: [90100415, 409, 'Days ahead are planned for this channel: its products stay as they are.'],
   overlap: [90100422, 422, 'Two airings of this day run at the same time.'],
   halfAiring: [90100423, 422, 'An airing over midnight is saved with both of its days.'],
   endPassed: [90100424, 422, 'The loop would have ended already.'],

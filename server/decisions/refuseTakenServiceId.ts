@@ -1,24 +1,27 @@
 import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Payload } from '../stores/documents/documentFacts.ts'
+import { productsOf, type Payload } from '../stores/documents/documentFacts.ts'
 import { isInScope, scopeOf } from '../stores/documents/sender.ts'
 import type { ScheduleStore } from '../stores/scheduleStore.ts'
 import type { VerbCaller } from './refuseVerb.ts'
 
 /** Who gives a service id, and who knows whose it is and what is planned under it. */
-export type ServiceIdCaller = VerbCaller & { services: { schedules: Pick<ScheduleStore, 'serviceIds'> } }
+export type ServiceIdCaller = VerbCaller & {
+  services: { schedules: Pick<ScheduleStore, 'serviceIds' | 'isPlannedAhead'> }
+}
 
-/** The texts of a channel's two sides, and those of them that the write replaces; none of a channel that is made. */
-type Standing = { own: readonly Text[]; replaced: readonly Text[] }
+/** What is worked on of a channel and what is published, and those of them that the write replaces; none of a new one. */
+type Standing = { own: readonly [edited?: Text, published?: Text]; replaced: readonly Text[] }
 type Text = Payload | null | undefined
 
 /**
  * Refuses the service id of a channel that another channel has, in whichever product and status, or under which days
  * lie that a channel before it has left; and another id for a channel under whose own days are planned: they would be
- * nobody's. What is taken between this and the write is refused by the write (`uniqueSteps`).
+ * nobody's. For the same reason its products stay as they are while days ahead are planned. What is taken between this and the write is refused by the write (`uniqueSteps`).
  */
 export async function refuseTakenServiceId(
   context: ServiceIdCaller,
@@ -28,6 +31,7 @@ export async function refuseTakenServiceId(
   standing: Standing = { own: [], replaced: [] },
 ): Promise<void> {
   if (!next || !hasTrait(type, 'hasServiceId')) return
+  await refuseMovedProducts(context, next, standing)
   const code = codeIn(next)
   const left = [...new Set(standing.replaced.flatMap((text) => codeIn(text) ?? []))].filter((one) => one !== code)
   const taken = code === undefined || standing.own.some((text) => codeIn(text) === code) ? [] : [code]
@@ -48,6 +52,23 @@ export async function refuseTakenServiceId(
 function codeIn(text: Text): string | undefined {
   const code = text?.cs
   return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+/** Days are in the products that their channel had when they were saved; what they are in can always be put back. */
+async function refuseMovedProducts(
+  context: ServiceIdCaller,
+  next: Payload,
+  { own: [edited, published], replaced }: Standing,
+): Promise<void> {
+  const standing = published ?? edited
+  const code = codeIn(standing)
+  if (!standing || code === undefined || isInSame(next, standing)) return
+  if (replaced.every((text) => !text || isInSame(next, text))) return
+  if (await context.services.schedules.isPlannedAhead(code)) throw new DomainError('productsPlanned', { field: '/prd' })
+}
+
+function isInSame(one: Payload, other: Payload): boolean {
+  return sameJson(productsOf(one).toSorted(), productsOf(other).toSorted())
 }
 
 const refusal = (code: 'serviceIdTaken' | 'serviceIdPlanned', description: string) =>

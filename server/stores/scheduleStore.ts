@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Run } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,7 +13,7 @@ import { readDayNames } from './schedule/readDayNames.ts'
 import { readOnAirSchedule, readStoredLoop, type OnAirSchedule, type StoredLoop } from './schedule/readOnAirSchedule.ts'
 import { readPlans, type PlansAsked, type PlansPage } from './schedule/readPlans.ts'
 import { readScheduleDays, type DaySides, type StoredDay } from './schedule/readScheduleDays.ts'
-import { readServiceIds, type ServiceIds } from './schedule/readServiceIds.ts'
+import { readIsPlanned, readServiceIds, type ServiceIds } from './schedule/readServiceIds.ts'
 import { readTitleAirings } from './schedule/readTitleAirings.ts'
 import { readTitlesAhead } from './schedule/readTitlesAhead.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
@@ -27,6 +28,8 @@ export type ScheduleStore = {
   channels(reader: Reader, urn: string, names?: readonly string[]): Promise<VirtualChannel[]>
   /** Whose service ids are, and which of them days are planned under. */
   serviceIds(urn: string, codes: readonly string[], except: string | undefined): Promise<ServiceIds>
+  /** Whether days of a channel are planned for today or later, or its loop repeats beyond; in whichever products. */
+  isPlannedAhead(cs: string): Promise<boolean>
   /** Days in a row, by date; those that nobody has saved are left out. */
   days(reader: Reader, asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
   /** The loop of a channel. */
@@ -64,6 +67,7 @@ export function createScheduleStore({ kysely, now, run }: Parts): ScheduleStore 
   return {
     channels: (reader, urn, names) => readVirtualChannels(kysely, scopeOf(reader), urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
+    isPlannedAhead: (cs) => readIsPlanned(kysely, cs, dayOf(now(), 'UTC')),
     days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader), now: now() }),

@@ -34,7 +34,7 @@ describe.each(SAMPLED_ENGINES)('the service id of a virtual channel (%s)', (engi
         await documents.load(catalogKind(shippedType('virtuallivechannel')), [hits, late, kids, away])
       },
     })
-    ann = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'] })
+    ann = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my', 'rimba-sg'] })
     schedules = schedulesOf(ann)
   })
   afterAll(() => server.close())
@@ -94,6 +94,19 @@ describe.each(SAMPLED_ENGINES)('the service id of a virtual channel (%s)', (engi
     })
     const { rev, ...record } = await read(hits.id)
     expect((await write('PUT', `/${hits.id}`, { ...record, tz: 'Asia/Kuala_Lumpur' }, rev)).status).toBe(200)
+  })
+
+  it('keeps the products of a channel while days ahead are planned, and lets them be as they were', async () => {
+    const move = async (id: string, prd: readonly string[]) => {
+      const { rev, ...record } = await read(id)
+      return write('PUT', `/${id}`, { ...record, prd, st: 'draft' }, rev)
+    }
+    expect(refusal(await move(hits.id, ['rimba-my', 'rimba-sg']))).toEqual({
+      ...{ status: 409, code: errorRow('productsPlanned').number, field: '/prd' },
+      description: 'Days ahead are planned for this channel: its products stay as they are.',
+    })
+    expect((await move(hits.id, ['rimba-my'])).status).toBe(200)
+    expect((await move(late.id, ['rimba-my', 'rimba-sg'])).status).toBe(200)
   })
 
   it('may be planned under before the channel is published for the first time', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -11,6 +12,15 @@ export type ServiceIds = {
   holders: ServiceIdHolder[]
   /** Ids under which days or a loop are planned. */
   planned: ReadonlySet<string>
+}
+
+/** Whether days of a channel are planned from a date on, or a loop that ends later. */
+export async function readIsPlanned(db: Kysely<Tables>, cs: string, from: Day): Promise<boolean> {
+  const { rows } = await sql<{ is_planned: boolean }>`
+    SELECT EXISTS (SELECT FROM side
+      WHERE urn = ${SCHEDULE_URN} AND facets && ${[`cs:${cs}`]}::text[] AND st IN ('draft', 'published')
+        AND coalesce(list_row ->> 'dt', list_row ->> 'until') >= ${from}) AS is_planned`.execute(db)
+  return rows[0]?.is_planned === true
 }
 
 /** Whose service ids are, other than `except`, and which of them days are planned under. */

@@ -59,10 +59,7 @@ describe('a branch that is promoted', () => {
       anAiring('a', '2026-11-23T10:00', 60),
       anAiring('c', '2026-11-23T15:00', 30),
     ])
-    expect(listed(schedule)).toEqual([
-      ...['past 07:00-08:00', 'a 10:00-11:00', 'c 15:00-15:30'],
-      'tuesday 10:00-11:00',
-    ])
+    expect(listed(schedule)).toEqual([...['past 07:00-08:00', 'a 10:00-11:00', 'c 15:00-15:30'], 'tuesday 10:00-11:00'])
     expect(changed.toSorted()).toEqual(['b', 'c', 'pinned'])
   })
 

@@ -84,6 +84,7 @@ export const words: Words<typeof english> = {
   notPublished: 'Tiada apa-apa yang diterbitkan untuk saluran ini pada masa itu.',
   serviceIdTaken: 'Saluran lain sudah menggunakan ID perkhidmatan ini.',
   serviceIdPlanned: 'Hari telah dijadualkan di bawah ID perkhidmatan ini, maka ia dikekalkan.',
+  productsPlanned: 'Hari akan datang telah dijadualkan untuk saluran ini, maka produknya dikekalkan.',
   overlap: 'Dua siaran pada hari ini berjalan serentak.',
   halfAiring: 'Siaran yang melepasi tengah malam disimpan bersama kedua-dua harinya.',
   endPassed: 'Gelung itu sudah pun tamat.',

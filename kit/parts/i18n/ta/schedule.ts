@@ -138,7 +138,7 @@ export const words: Words<typeof english> = {
     strip: 'அத்தியாயங்களை அடுக்கு…',
     paste: 'வரிசைகளை ஒட்டு…',
     copyTo: '%{smart_count} நாளை நகலெடு… |||| %{smart_count} நாட்களை நகலெடு…',
-    copyToChannels: 'பிற சேனல்களுக்கு நகலெடு…',
+    copyToChannels: 'பிற அலைவரிசைகளுக்கு நகலெடு…',
     playAt: 'குறித்த நேரத்தில் ஒளிபரப்பு…',
     loop: 'சுழற்சி',
     templates: 'நாள் வார்ப்புருக்கள்',

@@ -84,6 +84,7 @@ export const words: Words<typeof english> = {
   notPublished: '该频道在此时间没有已发布的内容。',
   serviceIdTaken: '另一个频道已使用此服务编号。',
   serviceIdPlanned: '此服务编号下已有排期，不能更改。',
+  productsPlanned: '此频道今后已有排期，其产品不能更改。',
   overlap: '这一天有两个节目同时播出。',
   halfAiring: '跨越午夜的节目须与其两天一起保存。',
   endPassed: '该循环届时已经结束。',

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls v3TTNNGwLddj16nzs-Dn-QGcEu8kYHZuqcYuVNlObfY; not to be edited. */
+/** Made by 'npm run client' of the calls RInNu0WlfZI71Ig2mK1BfvcB5bGLwX5gd4XeXZIipxk; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3375,6 +3375,178 @@ export interface paths {
          * @description Allowed: Whoever is signed in; what they may not view is left out.
          */
         post: operations["publishTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The review links of a document, the newest first
+         * @description Allowed: view on the page of what the urn names.
+         */
+        get: operations["listReviewLinks"];
+        put?: never;
+        /**
+         * A read-only address to a document for a time; its token is told this once
+         * @description Allowed: update on the page of what the urn names.
+         */
+        post: operations["makeReviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a review link at once
+         * @description Allowed: update on the page of what the urn names.
+         */
+        delete: operations["revokeReviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes on a document with their replies, the oldest first
+         * @description Allowed: view on the page of what the urn names.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Pin a note to a place of a document, or reply to one
+         * @description Allowed: view on the page of what the urn names.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolve a note, or open it again
+         * @description Allowed: update on the page of what the urn names.
+         */
+        put: operations["resolveNote"];
+        post?: never;
+        /**
+         * Delete one's own note or reply
+         * @description Allowed: view on the page of what the urn names.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a review link shows
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        post: operations["openReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/rail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a rail of a shared storefront holds for viewers, a page of it
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        post: operations["readReviewRail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that came through a review link, with their replies
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        post: operations["listReviewNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/notes/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a note through a review link, or reply to one
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        post: operations["addReviewNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17697,6 +17869,842 @@ export interface operations {
                                 id: string;
                                 reason: string;
                                 neededBy: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listReviewLinks: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            allowsGuests: boolean;
+                            links: {
+                                id: string;
+                                guests: boolean;
+                                notes: boolean;
+                                by: string;
+                                ct: string;
+                                until: string;
+                                revoked?: string;
+                                opens: number;
+                                opened?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    makeReviewLink: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    urn: string;
+                    id: string;
+                    days: number;
+                    guests: boolean;
+                    notes: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            link: {
+                                id: string;
+                                guests: boolean;
+                                notes: boolean;
+                                by: string;
+                                ct: string;
+                                until: string;
+                                revoked?: string;
+                                opens: number;
+                                opened?: string;
+                            };
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeReviewLink: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            guests: boolean;
+                            notes: boolean;
+                            by: string;
+                            ct: string;
+                            until: string;
+                            revoked?: string;
+                            opens: number;
+                            opened?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listNotes: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            text: string;
+                            by: string;
+                            isGuest: boolean;
+                            isOwn: boolean;
+                            ct: string;
+                            place: {
+                                /** @enum {string} */
+                                kind: "document" | "field" | "container" | "airing" | "timecode";
+                                at?: string;
+                            };
+                            resolved?: {
+                                at: string;
+                                by: string;
+                                /** @enum {string} */
+                                how: "publish" | "person";
+                            };
+                            replies: {
+                                id: string;
+                                text: string;
+                                by: string;
+                                isGuest: boolean;
+                                isOwn: boolean;
+                                ct: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    urn: string;
+                    id: string;
+                    text: string;
+                    place?: {
+                        /** @enum {string} */
+                        kind: "document" | "field" | "container" | "airing" | "timecode";
+                        at?: string;
+                    };
+                    parent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            text: string;
+                            by: string;
+                            isGuest: boolean;
+                            isOwn: boolean;
+                            ct: string;
+                            place: {
+                                /** @enum {string} */
+                                kind: "document" | "field" | "container" | "airing" | "timecode";
+                                at?: string;
+                            };
+                            resolved?: {
+                                at: string;
+                                by: string;
+                                /** @enum {string} */
+                                how: "publish" | "person";
+                            };
+                            replies: {
+                                id: string;
+                                text: string;
+                                by: string;
+                                isGuest: boolean;
+                                isOwn: boolean;
+                                ct: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resolveNote: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    urn: string;
+                    resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            text: string;
+                            by: string;
+                            isGuest: boolean;
+                            isOwn: boolean;
+                            ct: string;
+                            place: {
+                                /** @enum {string} */
+                                kind: "document" | "field" | "container" | "airing" | "timecode";
+                                at?: string;
+                            };
+                            resolved?: {
+                                at: string;
+                                by: string;
+                                /** @enum {string} */
+                                how: "publish" | "person";
+                            };
+                            replies: {
+                                id: string;
+                                text: string;
+                                by: string;
+                                isGuest: boolean;
+                                isOwn: boolean;
+                                ct: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                urn: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    openReview: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            until: string;
+                            mayNote: boolean;
+                            isGuest: boolean;
+                            product: string;
+                            ticket: {
+                                ticket: string;
+                                until: string;
+                            };
+                            page?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                /** @enum {string} */
+                                ty: "storefront" | "collection";
+                                prd?: string[];
+                                t?: {
+                                    lon?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    lod?: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    st_dt?: string;
+                                    ed_dt?: string;
+                                    appliesif?: string[] | string;
+                                    ap?: {
+                                        n: string;
+                                        val: string[];
+                                    }[];
+                                    seo?: {
+                                        [key: string]: unknown;
+                                    };
+                                    bg_img?: {
+                                        [key: string]: unknown;
+                                    };
+                                    spn?: {
+                                        [key: string]: unknown;
+                                    };
+                                    ex_id?: string;
+                                    tab_tg?: string;
+                                    con_tgs?: string[];
+                                    theme?: {
+                                        [key: string]: unknown;
+                                    };
+                                    tab_bg?: {
+                                        [key: string]: unknown;
+                                    };
+                                    tab_logo?: {
+                                        [key: string]: unknown;
+                                    };
+                                    ad_nf?: boolean;
+                                    ad_nl?: boolean;
+                                    id: string;
+                                    c?: {
+                                        id: string;
+                                    }[];
+                                }[];
+                                c?: {
+                                    id: string;
+                                }[];
+                                id: string;
+                                key?: string;
+                                urn?: string;
+                                /** @enum {string} */
+                                st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev?: number;
+                                sides?: {
+                                    /** @enum {string} */
+                                    st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                    key: string;
+                                    n: number;
+                                }[];
+                                ct?: string;
+                                ut?: string;
+                                uu?: string;
+                                wrng?: {
+                                    code: string;
+                                    msg: string;
+                                }[];
+                            };
+                            title?: {
+                                type: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                record: {
+                                    [key: string]: unknown;
+                                };
+                                schema: {
+                                    [key: string]: unknown;
+                                };
+                            };
+                            day?: {
+                                channel: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                dt: string;
+                                airings: {
+                                    id: string;
+                                    st: string;
+                                    ed: string;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readReviewRail: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    source: string;
+                    params: {
+                        id?: string;
+                        q?: string;
+                        ids?: string;
+                        kind?: string;
+                        team?: string;
+                        pins?: string;
+                        count?: number;
+                    };
+                    pageNumber?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key?: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            badges: ("new" | "leaving" | "live" | "upcoming")[];
+                            date?: string;
+                            until?: string;
+                            channel?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                cs?: string;
+                            };
+                            title?: {
+                                id: string;
+                                urn: string;
+                                key: string;
+                                ia: string[];
+                            };
+                            pin?: number;
+                            /** @enum {string} */
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listReviewNotes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            text: string;
+                            by: string;
+                            isGuest: boolean;
+                            isOwn: boolean;
+                            ct: string;
+                            place: {
+                                /** @enum {string} */
+                                kind: "document" | "field" | "container" | "airing" | "timecode";
+                                at?: string;
+                            };
+                            resolved?: {
+                                at: string;
+                                by: string;
+                                /** @enum {string} */
+                                how: "publish" | "person";
+                            };
+                            replies: {
+                                id: string;
+                                text: string;
+                                by: string;
+                                isGuest: boolean;
+                                isOwn: boolean;
+                                ct: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addReviewNote: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    name?: string;
+                    text: string;
+                    place?: {
+                        /** @enum {string} */
+                        kind: "document" | "field" | "container" | "airing" | "timecode";
+                        at?: string;
+                    };
+                    parent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            text: string;
+                            by: string;
+                            isGuest: boolean;
+                            isOwn: boolean;
+                            ct: string;
+                            place: {
+                                /** @enum {string} */
+                                kind: "document" | "field" | "container" | "airing" | "timecode";
+                                at?: string;
+                            };
+                            resolved?: {
+                                at: string;
+                                by: string;
+                                /** @enum {string} */
+                                how: "publish" | "person";
+                            };
+                            replies: {
+                                id: string;
+                                text: string;
+                                by: string;
+                                isGuest: boolean;
+                                isOwn: boolean;
+                                ct: string;
                             }[];
                         };
                     };

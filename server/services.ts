@@ -24,6 +24,7 @@ import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { ScheduleStore } from './stores/scheduleStore.ts'
 import type { StorefrontStore } from './stores/storefrontStore.ts'
+import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
@@ -67,6 +68,8 @@ export type Services = {
   schedules: ScheduleStore
   /** Where pages and containers are shown, and when. */
   storefronts: StorefrontStore
+  /** What is shown to others for a time, and what people note about documents. */
+  reviews: ReviewStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

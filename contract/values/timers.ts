@@ -43,3 +43,7 @@ export const EXPIRES_SOON_MS = 7 * DAY_MS
 
 /** A channel whose window ends within this time is expiring (specification section 9, the 72 without a role). */
 export const CHANNEL_EXPIRY_MS = 72 * 3_600_000
+
+/** Review links are kept for this long after their end, so that people see what was shared; settled notes longer. */
+export const REVIEW_KEEP_MS = 30 * DAY_MS
+export const NOTE_KEEP_MS = 180 * DAY_MS

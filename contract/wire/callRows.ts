@@ -29,6 +29,7 @@ import { viewCalls } from './calls/views.ts'
 import { storefrontCalls } from './calls/storefronts.ts'
 import { railCalls } from './calls/rails.ts'
 import { publishingCalls } from './calls/publishing.ts'
+import { reviewCalls } from './calls/reviews.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -68,4 +69,5 @@ export const rows = [
   ...storefrontCalls,
   ...railCalls,
   ...publishingCalls,
+  ...reviewCalls,
 ] as const

@@ -9,6 +9,9 @@ const ASKED_BY_POST: ReadonlySet<string> = new Set<CallName>([
   'checkType',
   'readUses',
   'readPublishPlan',
+  'openReview',
+  'readReviewRail',
+  'listReviewNotes',
 ])
 
 /** Whether a call changes anything on the server. What is not known to be a question counts as a change. */

@@ -14,7 +14,7 @@ import type { Readiness } from '#contract/schemas/service.ts'
 import type { ServiceInfo } from './serviceInfo.ts'
 
 type Parts = {
-  settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'metricsToken' | 'console'>
+  settings: Pick<Settings, 'publicUrl' | 'operationsUrl' | 'reviewGuests' | 'metricsToken' | 'console'>
   build: string
   log: Pick<Logger, 'warn'>
   metrics: Metrics
@@ -54,6 +54,7 @@ export function createServiceInfo(parts: Parts): ServiceState {
       extensions: settings.console.extensions ?? EXTENSIONS,
       types: settings.console.types,
       operationsUrl: settings.operationsUrl,
+      reviewGuests: settings.reviewGuests,
       metricsToken: settings.metricsToken,
       metrics: metrics.registry,
       cspReports: createCspReports(metrics.cspReports, log),

@@ -15,6 +15,8 @@ export type ServiceInfo = {
   /** Types that the configuration names, for a service that lists none. */
   types: readonly TypeSetting[]
   operationsUrl: string | undefined
+  /** Whether review links may open without a sign-in. */
+  reviewGuests: boolean
   /** The secret that opens the metrics from elsewhere than this machine. */
   metricsToken: string | undefined
   metrics: Registry

@@ -211,6 +211,7 @@ function choresOf({
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'handled problems', everyMs: PRUNE_MS, run: stores.onAir.prune },
+    { name: 'past reviews', everyMs: PRUNE_MS, run: stores.reviews.prune },
     { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },

@@ -21,6 +21,7 @@ export const TOPICS = [
   'product',
   'profile',
   'onAir',
+  'review',
 ] as const
 
 /** Topics about one's own things: nobody else hears of them. */

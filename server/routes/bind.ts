@@ -75,6 +75,7 @@ function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: B
     preHandler: async (request, reply) => {
       request.callContext = await admit(request, row, checks, { ...binding, signal: abortedWhenGone(reply) })
     },
+    ...(row.rate === 'review' && { onError: countGuess(binding) }),
     handler: async (request, reply) => {
       const context = request.callContext as CallContext
       const work = () => command(context, inputOf(request))
@@ -84,6 +85,13 @@ function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: B
       return sendAnswer(reply, row, answer, context.ifNoneMatch)
     },
   })
+}
+
+/** A token of a link that opens nothing is a guess, as far as anybody here knows. */
+function countGuess({ rates }: Binding) {
+  return async (request: FastifyRequest, _reply: FastifyReply, error: Error) => {
+    if (error instanceof DomainError && error.code === 'notFound') rates.countGuess(request.ip)
+  }
 }
 
 function refuseWrong(check: () => void, { onWrongAnswer }: Binding): void {
@@ -111,6 +119,7 @@ function refuseLength({ headers }: FastifyRequest, row: CallRow): void {
 async function signIn(request: FastifyRequest, row: CallRow, { services, rates }: Binding): Promise<void> {
   request.clientLabel = clientOf(request.headers, request.query)
   const token = bearerOf(request.headers)
+  if (row.rate === 'review') rates.refuseGuesser(request.ip)
   if (row.guard.by === 'public' || (row.guard.by === 'signed' && token === undefined)) {
     rates.takeForAddress(request.ip)
     return

@@ -28,6 +28,7 @@ import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
 import { publishingCommands } from '../commands/publishing/publishingCommands.ts'
 import { railCommands } from '../commands/storefronts/rails/railCommands.ts'
+import { reviewCommands } from '../commands/reviews/reviewCommands.ts'
 import { storefrontCommands } from '../commands/storefronts/storefrontCommands.ts'
 import { timingCommands } from '../commands/timing/timingCommands.ts'
 import { transferCommands } from '../commands/transfer/transferCommands.ts'
@@ -70,6 +71,7 @@ const typed = {
   ...storefrontCommands,
   ...railCommands,
   ...publishingCommands,
+  ...reviewCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

@@ -32,6 +32,8 @@ export function readSettings(env: Environment): Settings | Problem[] {
     mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
     stations: readStations(reader),
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
+    // Who tries it out may; where real people work, somebody has to want it.
+    reviewGuests: reader.text('REVIEW_GUESTS') === '' ? !isProduction : reader.flag('REVIEW_GUESTS'),
     console: readConsoleSettings(reader),
     seed: reader.oneOf('SEED', ['demo', 'empty'] as const),
     isProduction,

@@ -21,6 +21,7 @@ export const SETTING_TABLE = {
   EPG_FOLDER: '',
   EPG_HOSTS: '',
   OPERATIONS_URL: '',
+  REVIEW_GUESTS: '',
   CONSOLE_BASES: '',
   CONSOLE_EXTENSIONS: '',
   CONSOLE_TYPES: '',

@@ -51,6 +51,8 @@ export type Settings = {
   /** Where feeds of stations may be read from: a folder, and hosts that the server may ask. */
   stations: { folder: string | undefined; hosts: readonly string[] }
   operationsUrl: string | undefined
+  /** Whether review links may open without a sign-in. */
+  reviewGuests: boolean
   /** The service that the console speaks to, where it is not this server alone. */
   console: ConsoleSettings
   seed: 'demo' | 'empty'

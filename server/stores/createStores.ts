@@ -18,6 +18,7 @@ import { createLockStore } from './lockStore.ts'
 import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createOnAirStore } from './onAirStore.ts'
+import { createReviewStore } from './reviewStore.ts'
 import { createScheduleStore } from './scheduleStore.ts'
 import { createStorefrontStore } from './storefrontStore.ts'
 import { createSearchStore } from './searchStore.ts'
@@ -42,6 +43,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
+    reviews: createReviewStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, run: runner(database) }),
     storefronts: createStorefrontStore(kysely),
     epg: createEpgStore(kysely, now),

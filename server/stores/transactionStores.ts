@@ -13,6 +13,7 @@ import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
 import { createOnAirStore, type OnAirStore } from './onAirStore.ts'
 import { createPlayoutStore, type PlayoutStore } from './playoutStore.ts'
+import { createReviewStore, type ReviewStore } from './reviewStore.ts'
 import { createScheduleStore, type ScheduleStore } from './scheduleStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
@@ -37,6 +38,7 @@ export type TransactionStores = {
   onAir: OnAirStore
   conversions: ConversionStore
   playouts: PlayoutStore
+  reviews: ReviewStore
   /** What a loop is judged by. */
   schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays'>
   products: {
@@ -65,6 +67,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     onAir: createOnAirStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
+    reviews: createReviewStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, run }),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CONTAINER_URN } from '#contract/values/storefront.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
+import { RETRIED_REVIEWS } from './retriedReviews.ts'
 import type { Prepared, RetriedCall, Who, World } from './retryWorld.ts'
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
@@ -380,4 +381,5 @@ export const RETRIED_CALLS: readonly RetriedCall[] = [
   ...[...flatCalls, ...documentCalls, ...jobCalls, ...lockCalls],
   ...scheduleCalls,
   ...storefrontCalls,
+  ...RETRIED_REVIEWS,
 ]

@@ -21,6 +21,8 @@ const PLAN = { name: 'Plan', kind: 'branch', from: '2026-11-24', days: 1, ar: []
 const vll = (...actions: Action[]) => actions.map((action) => ['cp_vll', action] as const)
 const PAGES = '/storefront/urn/page'
 const CONTAINERS = '/storefront/urn/container'
+const NAMED = { urn: 'urn:page', id: MISSING }
+const PAGE_NAMED = `urn=urn:page&id=${MISSING}`
 const TREE = { containers: [], removed: [] }
 const store = (...actions: Action[]) => actions.map((action) => ['cp_storefront', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
@@ -206,6 +208,17 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readPublishPlan: [write('POST', '/content/publish/plan', { ids: [MISSING] }, 'signIn')],
   // Rights are asked of each document.
   publishTogether: [write('POST', '/content/publish', { documents: [{ id: MISSING, rev: 1 }] }, 'signIn')],
+  listReviewLinks: [read(`/review/link?${PAGE_NAMED}`, store('view'))],
+  makeReviewLink: [write('POST', '/review/link', { ...NAMED, days: 1, guests: false, notes: false }, store('update'))],
+  revokeReviewLink: [write('DELETE', `/review/link/${MISSING}?urn=urn:page`, undefined, store('update'))],
+  listNotes: [read(`/review/note?${PAGE_NAMED}`, store('view'))],
+  addNote: [write('POST', '/review/note', { ...NAMED, text: 'x' }, store('view'))],
+  resolveNote: [write('PUT', `/review/note/${MISSING}`, { urn: 'urn:page', resolved: true }, store('update'))],
+  deleteNote: [write('DELETE', `/review/note/${MISSING}?urn=urn:page`, undefined, store('view'))],
+  openReview: [write('POST', '/review/open', { token: 'none' }, 'nothing')],
+  readReviewRail: [write('POST', '/review/rail', { token: 'none', source: 'manual', params: {} }, 'nothing')],
+  listReviewNotes: [write('POST', '/review/notes', { token: 'none' }, 'nothing')],
+  addReviewNote: [write('POST', '/review/notes/add', { token: 'none', name: 'x', text: 'x' }, 'nothing')],
   readRail: [
     read('/storefront/content/manual?ids=none', store('view')),
     read('/storefront/content/timebased?kind=ongoing_airing', store('view')),

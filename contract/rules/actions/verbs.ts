@@ -117,6 +117,9 @@ export const WRITING_VERBS = VERB_NAMES.filter(isWriting)
 /** Verbs after which the sender's lock is free again: whoever is next (an approver, say) finds the document open. */
 export const CLOSING_VERBS = VERB_NAMES.filter((verb) => verbRow(verb).endsEditing)
 
+/** Verbs after which viewers get what the document says. */
+export const PUBLISHING_VERBS = VERB_NAMES.filter((verb) => verbRow(verb).publishes)
+
 /** Whether a type has a verb at all, by its traits. */
 export function hasVerb(type: Pick<TypeDocument, 'traits'>, verb: Verb): boolean {
   const { trait } = verbRow(verb)

@@ -65,9 +65,9 @@ export type CallRow = {
   /**
    * Counts against the narrower rate of searches (calls.md section 0, limits). Counts of a search go beside it with
    * each key of whoever types, and have the same rate to themselves.
-   * Exports have theirs by the minute.
+   * Exports have theirs by the minute. Of calls by a link's token those that are refused count, by address.
    */
-  rate?: 'search' | 'facets' | 'export'
+  rate?: 'search' | 'facets' | 'export' | 'review'
 }
 
 /** Keeps the literal types of a row, so that names and bodies are known at both ends. */

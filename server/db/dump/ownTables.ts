@@ -42,6 +42,8 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   epg_heard: 'kept',
   conversion: 'kept',
   on_air_mark: 'kept',
+  review_link: 'kept',
+  review_note: 'kept',
   playout: 'kept',
   // Worked out anew within a minute.
   schedule_alert: 'momentary',

@@ -1,3 +1,4 @@
+import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
 import { NO_ASK } from '../locks/noAsk.ts'
 import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/documentTables.ts'
 
@@ -171,6 +172,18 @@ const eventStep = `
     SELECT e.topic, gate.urn, gate.name, gate.rev, e.uid, e.name, e.prd, e.data, e.at
     FROM ${rowsOf('event', 'events')} e JOIN gate ON gate.id::text = e.id)`
 
+/** Notes on what is published have had their answer: whoever looks at them is told. */
+export const notesStep = `
+  notes_resolved AS (
+    UPDATE review_note n SET resolved_at = a.at, resolved_name = a.name, resolved_how = 'publish'
+    FROM gate JOIN ${rowsOf('audit', 'audit')} a ON a.id = gate.id::text
+    WHERE n.urn = gate.urn AND n.doc = gate.name AND n.parent IS NULL AND n.resolved_at IS NULL
+      AND a.verb IN (${PUBLISHING_VERBS.map((verb) => `'${verb}'`).join()})
+    RETURNING n.urn, n.doc, a.uid, a.name, a.prd, a.at),
+  notes_told AS (
+    INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
+    SELECT DISTINCT 'review', urn, doc, uid, name, prd, '{"change": "resolved"}'::jsonb, at FROM notes_resolved)`
+
 /** External ids of documents that are made, in each of their products; `made` is a set of rows of `document`. */
 export const claimStep = (made: string) => `
   claimed AS (
@@ -208,6 +221,8 @@ export const erasureSteps = `
       before = CASE WHEN before IS NOT NULL THEN '{"made": true}'::jsonb END,
       reason = CASE WHEN reason ? 'left' THEN NULL ELSE reason END
     FROM gate WHERE i.doc = gate.id::text),
+  notes_gone AS (DELETE FROM review_note n USING gate WHERE n.urn = gate.urn AND n.doc = gate.name),
+  links_gone AS (DELETE FROM review_link l USING gate WHERE l.urn = gate.urn AND l.doc = gate.name),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
 
 /** The sender's own lock goes back, and whoever follows the document is told, as `releaseLock` tells it. */

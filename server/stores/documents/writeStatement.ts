@@ -8,6 +8,7 @@ import {
   gated,
   isLockedOf,
   LOCK_PARAMS,
+  notesStep,
   unlockSteps,
 } from './effects.ts'
 import { byUnique } from './uniqueSteps.ts'
@@ -61,13 +62,14 @@ WITH ${changed},
 SELECT rev FROM gate`,
 )
 
-/** The same, and the sender's lock goes back. Apart, since the planner's time of an everyday save is dear. */
+/** The same, and the sender's lock goes back; notes on what is published are resolved. Apart, since the planner's time of an everyday save is dear. */
 export const closingStatement = inWays(
   'document_close',
   (unique) => `
 WITH ${changed},
   ${effects},
   ${unique}
+  ${notesStep},
   ${unlockSteps},
   ${answered}
 SELECT rev FROM gate`,

@@ -1,7 +1,16 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import { claimStep, documentSet, EFFECT_PARAMS, effects, gated, isLockedOf, LOCK_PARAMS } from '../effects.ts'
+import {
+  claimStep,
+  documentSet,
+  EFFECT_PARAMS,
+  effects,
+  gated,
+  isLockedOf,
+  LOCK_PARAMS,
+  notesStep,
+} from '../effects.ts'
 import { byUnique } from '../uniqueSteps.ts'
 
 /**
@@ -68,6 +77,7 @@ WITH held AS MATERIALIZED (
   ${claimStep('jsonb_populate_recordset(NULL::document, $newDocuments::jsonb)')},
   ${effects},
   ${unique}
+  ${notesStep},
   ${provenanceSteps},
   ${books}
 SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`

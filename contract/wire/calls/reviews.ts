@@ -1,0 +1,135 @@
+import { Type } from 'typebox'
+import {
+  GuestNoteInput,
+  MadeReviewLink,
+  NoteInput,
+  ReviewLink,
+  ReviewLinkInput,
+  ReviewLinks,
+  ReviewNote,
+  REVIEWED,
+  ReviewRailInput,
+  ReviewShown,
+  reviewToken,
+} from '#contract/schemas/review.ts'
+import { RailRow } from '#contract/schemas/storefront/railRow.ts'
+import { call, noQuery, query } from './call.ts'
+
+const ours = { section: 'ours', part: 'W' } as const
+/** Tokens stand in bodies: addresses are logged, and kept by browsers. */
+const byToken = { method: 'POST', guard: { by: 'signed' }, rate: 'review', query: noQuery, ...ours } as const
+const token = Type.Object({ token: reviewToken }, { additionalProperties: false })
+const { urn } = REVIEWED
+
+/** Review links, and notes pinned to places of documents (ours). */
+export const reviewCalls = [
+  call({
+    name: 'listReviewLinks',
+    method: 'GET',
+    path: '/review/link',
+    guard: { by: 'urn', action: 'view', from: 'query' },
+    ...ours,
+    summary: 'The review links of a document, the newest first',
+    answer: ReviewLinks,
+    query: query(REVIEWED),
+  }),
+  call({
+    name: 'makeReviewLink',
+    method: 'POST',
+    path: '/review/link',
+    guard: { by: 'urn', action: 'update', from: 'body' },
+    ...ours,
+    summary: 'A read-only address to a document for a time; its token is told this once',
+    answer: MadeReviewLink,
+    created: true,
+    query: noQuery,
+    body: ReviewLinkInput,
+  }),
+  call({
+    name: 'revokeReviewLink',
+    method: 'DELETE',
+    path: '/review/link/{id}',
+    guard: { by: 'urn', action: 'update', from: 'query' },
+    ...ours,
+    summary: 'End a review link at once',
+    answer: ReviewLink,
+    query: query({ urn }),
+  }),
+  call({
+    name: 'listNotes',
+    method: 'GET',
+    path: '/review/note',
+    guard: { by: 'urn', action: 'view', from: 'query' },
+    ...ours,
+    summary: 'Notes on a document with their replies, the oldest first',
+    answer: Type.Array(ReviewNote),
+    query: query(REVIEWED),
+  }),
+  call({
+    name: 'addNote',
+    method: 'POST',
+    path: '/review/note',
+    guard: { by: 'urn', action: 'view', from: 'body' },
+    ...ours,
+    summary: 'Pin a note to a place of a document, or reply to one',
+    answer: ReviewNote,
+    created: true,
+    query: noQuery,
+    body: NoteInput,
+  }),
+  call({
+    name: 'resolveNote',
+    method: 'PUT',
+    path: '/review/note/{id}',
+    guard: { by: 'urn', action: 'update', from: 'body' },
+    ...ours,
+    summary: 'Resolve a note, or open it again',
+    answer: ReviewNote,
+    query: noQuery,
+    body: Type.Object({ urn, resolved: Type.Boolean() }, { additionalProperties: false }),
+  }),
+  call({
+    name: 'deleteNote',
+    method: 'DELETE',
+    path: '/review/note/{id}',
+    guard: { by: 'urn', action: 'view', from: 'query' },
+    ...ours,
+    summary: "Delete one's own note or reply",
+    answer: Type.Null(),
+    query: query({ urn }),
+  }),
+  call({
+    ...byToken,
+    name: 'openReview',
+    path: '/review/open',
+    summary: 'What a review link shows',
+    answer: ReviewShown,
+    body: token,
+  }),
+  call({
+    ...byToken,
+    name: 'readReviewRail',
+    path: '/review/rail',
+    paged: true,
+    summary: 'What a rail of a shared storefront holds for viewers, a page of it',
+    answer: Type.Array(RailRow),
+    body: ReviewRailInput,
+  }),
+  call({
+    ...byToken,
+    name: 'listReviewNotes',
+    path: '/review/notes',
+    summary: 'Notes that came through a review link, with their replies',
+    answer: Type.Array(ReviewNote),
+    body: token,
+  }),
+  call({
+    ...byToken,
+    name: 'addReviewNote',
+    path: '/review/notes/add',
+    summary: 'Leave a note through a review link, or reply to one',
+    answer: ReviewNote,
+    created: true,
+    body: GuestNoteInput,
+  }),
+] as const

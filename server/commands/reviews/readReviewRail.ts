@@ -1,0 +1,41 @@
+import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
+import { contentRequestOf } from '#contract/rules/storefront/curation/contentRequestOf.ts'
+import { reviewedPage } from '#contract/rules/review/reviewedPage.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { PAGE_URN } from '#contract/values/storefront.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext, Command } from '../../context.ts'
+import { listedRail } from '../storefronts/rails/listedRail.ts'
+import { railLens } from '../storefronts/rails/railLens.ts'
+import { railPage } from '../storefronts/rails/railPart.ts'
+import { readRail } from '../storefronts/rails/readRail.ts'
+import { openedLink } from './openedLink.ts'
+import { pageOf } from './shownDocument.ts'
+
+type Asked = Parameters<Command<'readReviewRail'>>[1]['body']
+
+/** Cards of one page of a rail: a guest has no use for more. */
+const PAGE_SIZE = 20
+
+/**
+ * What viewers get of a rail now. It answers what a container of the shared page asks for, word for word, and nothing
+ * else: a link to a storefront is no way into the catalogue.
+ */
+export const readReviewRail: Command<'readReviewRail'> = async (context, { body }) => {
+  const { link, context: reader } = await openedLink(context, body.token)
+  if (link.urn !== PAGE_URN || !(await isOfPage(reader, link.doc, body))) throw new DomainError('notFound')
+  const { source, params, pageNumber = 1 } = body
+  const { id, ...words } = params
+  const page = { pageNumber, pageSize: PAGE_SIZE }
+  if (id !== undefined) return railPage(await listedRail(reader, railLens(reader, {}), [id], false), page)
+  return readRail(reader, { params: { source }, query: { ...words, ...page }, body: undefined })
+}
+
+async function isOfPage(context: CallContext, id: string, { source, params }: Asked): Promise<boolean> {
+  const { curation } = readStorefront(reviewedPage(await pageOf(context, id)))
+  return [...curation.values()].flat().some((entry) => {
+    const request = contentRequestOf(entry)
+    if (request?.of === 'page') return source === 'page' && isDeepStrictEqual(params, { id: request.id })
+    return request?.source === source && isDeepStrictEqual(params, request.params)
+  })
+}

@@ -47,3 +47,17 @@ function find(schema: Schema, path: readonly string[], around: Texts | undefined
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Every word at a path, through objects and lists alike: of `rel.id` the ids of all that `rel` lists. */
+export function valuesAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
+  const [head, ...rest] = path
+  if (head !== undefined) return isSchema(value) ? valuesAt(value[head], rest) : []
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
+}
+
+/** Ids of the documents that a text names, each once; its parent is among them. */
+export function referencedIds(schema: Schema, text: Schema, parent = 'parent'): string[] {
+  const paths = [[parent], ...referencesIn(schema).map(({ path }) => path)]
+  return [...new Set(paths.flatMap((path) => valuesAt(text, path)))].filter((id) => id !== '')
+}

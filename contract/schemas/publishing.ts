@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PUBLISH_DOCUMENTS } from '#contract/values/limits.ts'
+import { PUBLISH_DOCUMENTS, PUBLISH_LOOKED } from '#contract/values/limits.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { literals } from '#contract/values/literals.ts'
 import { STATUSES } from '#contract/values/status.ts'
@@ -12,6 +12,7 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 const PlanNode = Type.Object({
   id: text,
   urn: text,
+  /** Its type; of a page whether it is a storefront or a collection. */
   cty: text,
   lon: Type.Array(LocalizedText),
   st: literals(STATUSES),
@@ -39,7 +40,7 @@ export const PublishPlanAnswer = Type.Object({
 export type PublishPlanAnswer = Static<typeof PublishPlanAnswer>
 
 export const PublishPlanBody = Type.Object(
-  { ids: Type.Array(id, { minItems: 1, maxItems: PUBLISH_DOCUMENTS, uniqueItems: true }) },
+  { ids: Type.Array(id, { minItems: 1, maxItems: PUBLISH_LOOKED, uniqueItems: true }) },
   { additionalProperties: false },
 )
 

@@ -49,5 +49,7 @@ export const SETTING_BYTES = 65_536
 export const IDEMPOTENCY_KEY_LENGTH = 128
 export const EVENT_STREAMS_PER_USER = 8
 
-/** Documents that are planned or published together; more are no one decision. */
+/** Documents that are published together; more are no one decision. */
 export const PUBLISH_DOCUMENTS = 500
+/** Documents that are looked at for it: all that the largest page shows. */
+export const PUBLISH_LOOKED = 5_000

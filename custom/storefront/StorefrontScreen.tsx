@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useMemo, useState } from 'react'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
+import { PublishDialog } from '#kit/record/publishing/PublishDialog.tsx'
 import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
 import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
@@ -58,6 +59,7 @@ export function StorefrontScreen({ page: read, back, only }: StorefrontScreenPro
           <StorefrontAreas />
         </Sheet>
         <ConflictReview opened={opened} />
+        <PublishDialog publishing={opened.publishing} />
         {asked && (
           <VerbDialog
             verb={asked}

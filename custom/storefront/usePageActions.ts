@@ -20,9 +20,9 @@ export function usePageActions(
 ): PageActions {
   const { actor, tab } = useConsole()
   const { now } = useFormat()
-  const { open, page, view, problems } = opened
+  const { open, page, view, problems, publishing } = opened
   const { editor, lock } = open
-  return useMemo(() => {
+  const set = useMemo(() => {
     const { draft } = page
     const facts = {
       state: documentStateOf({ st: draft.st ?? 'draft', ...(draft.sides && { sides: draft.sides }) }),
@@ -31,14 +31,14 @@ export function usePageActions(
     }
     const form = { dirty: !view.isSaved, errors: 0, missing: problems.length }
     const type = { ...PAGE, traits: [...PAGE.traits] }
-    return {
-      set: recordActions(facts, form, actor, type),
-      onVerb(verb) {
-        if (verb === 'archive' || verb === 'deleteContent') ask(verb)
-        else if (isPageVerb(verb)) void editor.run({ verb })
-      },
-    }
-  }, [page, lock.view, view.isSaved, problems.length, editor, actor, tab, now, ask])
+    return recordActions(facts, form, actor, type)
+  }, [page, lock.view, view.isSaved, problems.length, actor, tab, now])
+  const onVerb = (verb: Verb) => {
+    if (verb === 'archive' || verb === 'deleteContent') ask(verb)
+    else if (verb === 'publish') void publishing.publish(verb)
+    else if (isPageVerb(verb)) void editor.run({ verb })
+  }
+  return { set, onVerb }
 }
 
 /** Verbs of documents that the editor of a page has no use for. */

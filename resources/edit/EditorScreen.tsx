@@ -43,11 +43,13 @@ import { EditorPresence } from './bar/EditorPresence.tsx'
 import { Neighbours } from './relations/Neighbours.tsx'
 import { OldVersion } from './OldVersion.tsx'
 import { SectionIndex } from './form/SectionIndex.tsx'
+import { PublishDialog } from '#kit/record/publishing/PublishDialog.tsx'
 import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
 import type { ContentEditor, ContentEvent } from './useContentEditor.ts'
 import { ContentEditorContext, useOpenContent } from './useContentEditor.ts'
 import { useContentNotices } from './useContentNotices.ts'
 import { usePreviousScreen } from './usePreviousScreen.ts'
+import { useTitlePublishing } from './useTitlePublishing.ts'
 
 type EditorScreenProps = {
   type: TypeSummary
@@ -80,23 +82,28 @@ export function EditorScreen(props: EditorScreenProps) {
     initial,
     isRead,
     onEvent: (event) => {
+      if (publishing.holds(event)) return
       if (event.kind === 'failed' && isDuplicateNumber(event.error)) return setDuplicate(event.error)
       notices(event)
-      if (event.kind !== 'done') return
-      moves(event)
-      if (!event.created && RECORD_SAVES.has(event.verb) && !store.isDirty()) onUpdated?.()
+      if (event.kind === 'done') done(event)
     },
   })
   const { editor, store, record, actions, mode } = content
   const guard = useLeaveGuard(store.isDirty)
   const moves = useMoves(type, content, guard.pass)
   const notices = useContentNotices(type)
+  const done = (event: Extract<ContentEvent, { kind: 'done' }>) => {
+    moves(event)
+    if (!event.created && RECORD_SAVES.has(event.verb) && !store.isDirty()) onUpdated?.()
+  }
+  const publishing = useTitlePublishing(content, done)
   useEffect(() => {
     if (focus) store.focus(focus)
   }, [focus, store])
 
   const run = (verb: Verb) => {
     if (verbRow(verb).asks) setAsked({ verb })
+    else if (verbRow(verb).publishes) void publishing.publish(verb)
     else void editor.run({ verb })
   }
   const confirm = async ({ verb, version, replacesDraft }: VerbRequest) => {
@@ -194,6 +201,7 @@ export function EditorScreen(props: EditorScreenProps) {
               onCancel={() => setAsked(undefined)}
               guard={guard}
             />
+            <PublishDialog publishing={publishing} />
             <DuplicateNumber error={duplicate} onClose={() => setDuplicate(undefined)} />
           </EditorSheet>
         </EditorContexts>

@@ -17,6 +17,7 @@ import { storefrontKind } from './storefrontKind.ts'
 import { storefrontValues } from './storefrontValues.ts'
 import { useStorefrontEvents } from './useStorefrontEvents.ts'
 import { useStorefrontNews } from './useStorefrontNews.ts'
+import { useStorefrontPublishing } from './useStorefrontPublishing.ts'
 
 export type OpenedStorefront = ReturnType<typeof useOpenStorefront>
 
@@ -45,7 +46,14 @@ export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
       ? storefrontKind({ ...parts, calls: pageCalls(calls) })
       : containerKind(only, { ...parts, calls: containerCalls(calls, only) })
   })
-  const open = useOpenRecord({ kind, values, record: read, mayWrite, title, onEvent: useStorefrontEvents() })
+  const tell = useStorefrontEvents()
+  const open = useOpenRecord({
+    ...{ kind, values, record: read, mayWrite, title },
+    onEvent: (event) => {
+      if (!publishing.holds(event)) tell(event)
+    },
+  })
+  const publishing = useStorefrontPublishing({ open, editor, ids, only }, tell)
   const { state } = open.editor
   useEffect(() => {
     known.current = () => state().record ?? read
@@ -69,7 +77,7 @@ export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
           : undefined
   const { storefront } = view
   const problems = useMemo(() => unnamed(storefront, only), [storefront, only])
-  return { open, only, values, ids, page, live, view, editor, readOnly, problems }
+  return { open, only, values, ids, page, live, view, editor, readOnly, problems, publishing }
 }
 
 /** Parts without a name that viewers could read: with one of them nothing is published (specification section 5). */

@@ -1,6 +1,6 @@
 import { can } from '#contract/rules/access/can.ts'
 import type { PublishPlanNode } from '#contract/schemas/publishing.ts'
-import { PUBLISH_DOCUMENTS } from '#contract/values/limits.ts'
+import { PUBLISH_LOOKED } from '#contract/values/limits.ts'
 import type { CallContext } from '../../context.ts'
 import { catalogKind, type DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { PublishSide } from '../../stores/relations/readPublishSides.ts'
@@ -23,7 +23,7 @@ export async function publishGraph(context: CallContext, ids: readonly string[])
   const looked = new Set<string>()
   const unread = new Set<string>()
   for (let level: readonly string[] = ids; level.length > 0;) {
-    const within = level.slice(0, PUBLISH_DOCUMENTS - looked.size)
+    const within = level.slice(0, PUBLISH_LOOKED - looked.size)
     for (const id of level.slice(within.length)) unread.add(id)
     for (const id of within) looked.add(id)
     const found = await readNodes(context, within)
@@ -58,10 +58,10 @@ function nodeOf(kind: DocumentKind, sides: readonly PublishSide[]): GraphNode[] 
   const draft = sides.find(({ slot }) => slot === 'draft')
   const side = draft ?? live ?? sides[0]
   if (!side) return []
-  const { id, urn, lon, st, rev, needs, hasEnded, hasPictures } = side
+  const { id, urn, ty, lon, st, rev, needs, hasEnded, hasPictures } = side
   return [
     {
-      ...{ kind, id, urn, st, rev, needs, cty: kind.type.type, lon: [...lon] },
+      ...{ kind, id, urn, st, rev, needs, cty: ty ?? kind.type.type, lon: [...lon] },
       isPublished: live !== undefined,
       // What is archived has nothing to publish either: that it is refused must be told, not left out.
       hasDraft: draft !== undefined || live === undefined,

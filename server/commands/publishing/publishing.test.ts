@@ -55,7 +55,7 @@ describe('publishing several documents', () => {
     expect(asked.blocked).toEqual([{ id: row.id, reason: 'unpublished', neededBy: [shop.id] }])
     expect(asked.nodes.map(({ id, cty, hasDraft }) => [id, cty, hasDraft])).toEqual(
       expect.arrayContaining([
-        [shop.id, 'page', true],
+        [shop.id, 'storefront', true],
         [row.id, 'container', true],
         [draft.id, 'film', true],
         [live.id, 'film', false],

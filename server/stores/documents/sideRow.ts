@@ -1,4 +1,4 @@
-import { referencesIn } from '#contract/registry/references.ts'
+import { referencesIn, valuesAt } from '#contract/registry/references.ts'
 import { rowFields } from '#contract/registry/rowFields.ts'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
@@ -109,13 +109,6 @@ function facetsOf(type: KindType, payload: Payload): string[] {
     valuesAt(payload, field.split('.')).map((value) => `${field}:${value.slice(0, FACET_LENGTH)}`),
   )
   return [...new Set(facets)].slice(0, MAX_FACETS)
-}
-
-function valuesAt(value: unknown, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
-  const [head, ...rest] = path
-  if (head !== undefined) return isObject(value) ? valuesAt(value[head], rest) : []
-  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
 }
 
 function missingImages(type: KindType, payload: Payload): string[] {

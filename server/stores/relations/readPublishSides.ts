@@ -5,6 +5,7 @@ import type { Slot } from '../../db/documentTables.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
+import { PAGE_KIND } from '../storefront/storeKinds.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALWAYS } from '../lists/condition.ts'
 
@@ -12,6 +13,8 @@ import { ALWAYS } from '../lists/condition.ts'
 export type PublishSide = {
   id: string
   urn: string
+  /** Of a page what it is. */
+  ty: string | null
   slot: Slot
   st: Status
   rev: number
@@ -44,7 +47,8 @@ export async function readPublishSides(
   const urns = (list: readonly DocumentKind[]) => sql`${list.map(({ urn }) => urn)}::text[]`
   const product = sql`${reader.product ?? null}::text`
   const { rows } = await sql<PublishSide>`
-    SELECT s.id, s.urn, s.slot, s.st, d.rev, coalesce(s.list_row -> 'lon', '[]') AS lon,
+    SELECT s.id, s.urn, s.slot, s.st, d.rev, CASE WHEN s.urn = ${PAGE_KIND.urn} THEN s.list_row ->> 'ty' END AS ty,
+      coalesce(s.list_row -> 'lon', '[]') AS lon,
       s.refs || CASE WHEN s.parent IS NULL THEN '{}'::text[] ELSE ARRAY[s.parent] END AS needs,
       coalesce(jsonb_array_length(s.list_row -> 'ia'), 0) > 0 AS "hasPictures",
       coalesce((s.ends_prd ->> ${product})::timestamptz, s.ends) <= ${new Date(now).toISOString()}::timestamptz

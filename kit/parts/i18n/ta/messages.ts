@@ -23,6 +23,7 @@ export const messages = byArea(
       '!./playback.ts',
       '!./player.ts',
       '!./preview.ts',
+      '!./publishing.ts',
       '!./relations.ts',
       '!./rowProblems.ts',
       '!./schemaForms.ts',

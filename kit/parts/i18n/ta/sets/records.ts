@@ -13,6 +13,7 @@ export const messages = byArea(
       '../playback.ts',
       '../player.ts',
       '../preview.ts',
+      '../publishing.ts',
       '../relations.ts',
       '../schemaForms.ts',
       '../segments.ts',

@@ -1,0 +1,36 @@
+/** What publishing a record needs and viewers lack, and its publication together with it. */
+export const words = {
+  title: 'Publish with what it needs',
+  lacking:
+    'Viewers do not have %{count} of the things that this needs. |||| Viewers do not have %{count} of the things that this needs.',
+  atOnce: 'What is ticked is published in the order of the numbers: all of it, or none.',
+  savedFirst: 'Your changes are saved first.',
+  publish: 'Publish %{count} |||| Publish %{count}',
+  anyway: 'Publish anyway',
+  all: 'Tick all that can be',
+  onlyThis: 'Only this one',
+  unknown: 'Something unknown',
+  neededBy: 'needed by %{names}',
+  place: 'Number %{place} of %{count} |||| Number %{place} of %{count}',
+  more: '%{count} more |||| %{count} more',
+  out: '%{count} stays as it is, and viewers do not have it: %{names}. |||| %{count} stay as they are, and viewers do not have them: %{names}.',
+  noneOut: 'Nothing that it needs stays out.',
+  live: '%{count} further thing that it needs is live. |||| %{count} further things that it needs are live.',
+  unread:
+    '%{count} further thing that it refers to was not looked at: there are too many. |||| %{count} further things that it refers to were not looked at: there are too many.',
+  tooMany: 'At most %{count} at once |||| At most %{count} at once',
+  refused: '%{name} was refused, so nothing was published.',
+  refusedAll: 'Nothing was published.',
+  stale: 'It has changed since you looked. It stands here as it is now.',
+  done: '%{count} published. |||| %{count} published together.',
+  lacked: 'Viewers still do not have %{names}. |||| Viewers still do not have %{names}.',
+  notLooked: 'What it needs could not be looked up, so it was published by itself.',
+  reasons: {
+    unpublished: 'Not live',
+    changed: 'Changes not live',
+    expired: 'Its time is over',
+    noPictures: 'No pictures',
+    unknown: 'Not found, or not yours to see',
+    invalid: 'Incomplete',
+  },
+}

@@ -1,0 +1,36 @@
+import type { words as english } from '../en/publishing.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  title: 'Terbitkan bersama yang diperlukan',
+  lacking: 'Penonton belum mendapat %{count} daripada perkara yang diperlukan.',
+  atOnce: 'Yang ditandakan diterbitkan mengikut urutan nombor: semuanya, atau tiada satu pun.',
+  savedFirst: 'Perubahan anda disimpan dahulu.',
+  publish: 'Terbitkan %{count}',
+  anyway: 'Terbitkan juga',
+  all: 'Tanda semua yang boleh',
+  onlyThis: 'Yang ini sahaja',
+  unknown: 'Sesuatu yang tidak diketahui',
+  neededBy: 'diperlukan oleh %{names}',
+  place: 'Nombor %{place} daripada %{count}',
+  more: '%{count} lagi',
+  out: '%{count} kekal seperti sedia ada, dan penonton tidak mendapatnya: %{names}.',
+  noneOut: 'Tiada yang diperlukan tertinggal.',
+  live: '%{count} lagi yang diperlukan sudah disiarkan.',
+  unread: '%{count} lagi yang dirujuk tidak disemak kerana terlalu banyak.',
+  tooMany: 'Paling banyak %{count} sekali gus',
+  refused: '%{name} ditolak, jadi tiada apa-apa diterbitkan.',
+  refusedAll: 'Tiada apa-apa diterbitkan.',
+  stale: 'Ia telah berubah sejak anda melihatnya. Di sini ialah keadaannya sekarang.',
+  done: '%{count} diterbitkan.',
+  lacked: 'Penonton masih tidak mendapat %{names}.',
+  notLooked: 'Yang diperlukan tidak dapat disemak, jadi ia diterbitkan sendiri.',
+  reasons: {
+    unpublished: 'Belum disiarkan',
+    changed: 'Perubahan belum disiarkan',
+    expired: 'Tempoh tamat',
+    noPictures: 'Tiada gambar',
+    unknown: 'Tidak ditemui, atau anda tiada akses',
+    invalid: 'Tidak lengkap',
+  },
+}

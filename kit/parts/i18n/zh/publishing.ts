@@ -1,0 +1,36 @@
+import type { words as english } from '../en/publishing.ts'
+import type { Words } from '../Words.ts'
+
+export const words: Words<typeof english> = {
+  title: '连同所需内容一起发布',
+  lacking: '其所需内容中有 %{count} 项观众尚无法看到。',
+  atOnce: '勾选的内容按编号顺序发布：要么全部发布，要么一项也不发布。',
+  savedFirst: '您的更改会先保存。',
+  publish: '发布 %{count} 项',
+  anyway: '仍然发布',
+  all: '勾选所有可发布项',
+  onlyThis: '仅发布此项',
+  unknown: '未知内容',
+  neededBy: '%{names} 需要它',
+  place: '第 %{place} 项，共 %{count} 项',
+  more: '另外 %{count} 项',
+  out: '%{count} 项保持不变，观众无法看到：%{names}。',
+  noneOut: '其所需内容没有遗漏。',
+  live: '其所需的另外 %{count} 项已上线。',
+  unread: '其引用的另外 %{count} 项因数量过多未检查。',
+  tooMany: '一次最多 %{count} 项',
+  refused: '%{name} 被拒绝，因此未发布任何内容。',
+  refusedAll: '未发布任何内容。',
+  stale: '自您查看后已有更改。此处显示的是当前内容。',
+  done: '已发布 %{count} 项。',
+  lacked: '观众仍无法看到 %{names}。',
+  notLooked: '无法查询其所需内容，因此只发布了它本身。',
+  reasons: {
+    unpublished: '未上线',
+    changed: '更改未上线',
+    expired: '已到期',
+    noPictures: '没有图片',
+    unknown: '未找到，或您无权查看',
+    invalid: '不完整',
+  },
+}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Page } from '#custom/storefront/Page.tsx'
 import { openConsole } from '../support/openConsole.tsx'
-import { openMovie, typeName } from '../support/openMovie.tsx'
+import { openMovie, typeName, type MoviePage } from '../support/openMovie.tsx'
 import { seeOnlySections } from '../support/nearSections.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
 import { MOVIES, storedMovie } from '../support/storedMovie.ts'
@@ -104,11 +104,17 @@ describe('publishing a storefront', () => {
   })
 })
 
+/** The one of the bar: what keeps the title off air offers it, too. */
+async function pressPublish(page: MoviePage): Promise<void> {
+  const [first] = await page.findAllByRole('button', { name: 'Publish' })
+  if (first) await page.user.click(first)
+}
+
 describe('publishing a title', () => {
   it('goes as ever where viewers have all that it names', async () => {
     const record = await storedMovie(maker, 'Alone')
     const page = await openMovie(server, { name: 'Ann' }, record)
-    await page.user.click(await page.findByRole('button', { name: 'Publish' }))
+    await pressPublish(page)
     await page.findByText(/updated suc/)
     expect(screen.queryByRole('dialog')).toBeNull()
     page.close()
@@ -116,11 +122,11 @@ describe('publishing a title', () => {
 
   it('saves what was typed with it, and publishes it with the title that it names', async () => {
     const other = await storedMovie(maker, 'Named film')
-    const record = await storedMovie(maker, 'Naming film', 'draft', { parent: other.id })
+    const record = await storedMovie(maker, 'Naming film', 'draft', { rel: [other.id] })
     const page = await openMovie(server, { name: 'Ann' }, record)
     await typeName(page, 'Naming film, at last')
     await page.findByText('Locked by you')
-    await page.user.click(await page.findByRole('button', { name: 'Publish' }))
+    await pressPublish(page)
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText(/Your changes are saved first/)
     await page.user.click(dialog.getByRole('button', { name: 'Publish 2' }))

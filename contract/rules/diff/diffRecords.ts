@@ -1,5 +1,5 @@
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
-import { isObject, own, sameJson } from './json.ts'
+import { isObject, own, sameJson, type JsonObject } from './json.ts'
 import { keyOf, naturalKey } from './naturalKey.ts'
 import { pointerOf } from './pointer.ts'
 
@@ -36,7 +36,11 @@ function keysOf(before: object, after: object): Set<string> {
 
 function diff(before: unknown, after: unknown, path: Path, found: Found): void {
   if (sameJson(before, after)) return
-  if (isObject(before) && isObject(after) && !(found.wholePerProduct && isSomebodys([before, after], path))) {
+  if (
+    isObject(before) &&
+    isObject(after) &&
+    !(found.wholePerProduct && (isSomebodys(before, path) || isSomebodys(after, path)))
+  ) {
     for (const key of keysOf(before, after)) diff(own(before, key), own(after, key), [...path, key], found)
   } else if (Array.isArray(before) && Array.isArray(after)) {
     diffLists(before, after, path, found)
@@ -45,9 +49,9 @@ function diff(before: unknown, after: unknown, path: Path, found: Found): void {
   }
 }
 
-function isSomebodys(sides: readonly object[], path: Path): boolean {
-  const products = sides.map((side) => own({ ...side }, 'prd'))
-  return products.some((prd) => prd !== undefined && prd !== path.at(-1))
+function isSomebodys(side: JsonObject, path: Path): boolean {
+  const product = own(side, 'prd')
+  return product !== undefined && product !== path.at(-1)
 }
 
 function changeOf(path: Path, before: unknown, after: unknown): FieldChange {

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
 import { loopDrifts, loopFailures } from '#contract/rules/schedule/loop/failingTurn.ts'
-import type { Loop } from '#contract/rules/schedule/model/schedule.ts'
+import type { Loop, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
@@ -29,13 +29,14 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
     [schedule, from, to, loop.until, titles, product],
   )
   if (to <= from || loop.until <= to) return null
+  const byTitle = titlesFailing(failures, schedule)
   const drifts = loopDrifts(loop, zones.mine)
   const turns = Math.ceil((loop.until - to) / (to - from))
   return (
     <section>
       <h3>{translate('scheduleLoop.turns', { smart_count: turns })}</h3>
       <ul>
-        {failures.slice(0, SHOWN).map(({ airing: id, turn, at }) => {
+        {byTitle.slice(0, SHOWN).map(({ first: { airing: id, turn, at }, count }) => {
           const airing = schedule.byId.get(id)
           return (
             <li key={id} style={{ display: 'flex', gap: 8, paddingBlock: 2 }}>
@@ -46,14 +47,15 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
                   turn: format.number(turn),
                   time: momentOf(at, words),
                 })}
+                {count > 1 && `, ${translate('scheduleLoop.others', { smart_count: count - 1 })}`}
               </span>
             </li>
           )
         })}
       </ul>
       {failures.length === 0 && <p className="quiet">{translate('scheduleLoop.noFailures')}</p>}
-      {failures.length > SHOWN && (
-        <p className="quiet">{translate('scheduleWarnings.more', { smart_count: failures.length - SHOWN })}</p>
+      {byTitle.length > SHOWN && (
+        <p className="quiet">{translate('scheduleWarnings.more', { smart_count: byTitle.length - SHOWN })}</p>
       )}
       {drifts.map(({ at, by }) => (
         <p key={at} className="quiet">
@@ -66,4 +68,18 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
       ))}
     </section>
   )
+}
+
+type Failure = ReturnType<typeof loopFailures>[number]
+
+/** A title fails in each of its airings: told by the first of them, and how many there are. */
+function titlesFailing(failures: readonly Failure[], { byId }: Pick<Schedule, 'byId'>) {
+  const found = new Map<string, { first: Failure; count: number }>()
+  for (const failure of failures) {
+    const key = byId.get(failure.airing)?.pgmId ?? failure.airing
+    const known = found.get(key)
+    if (known) known.count++
+    else found.set(key, { first: failure, count: 1 })
+  }
+  return [...found.values()]
 }

@@ -4,7 +4,7 @@ import { zonedParts } from '#contract/rules/dates/zonedParts.ts'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
 import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
-import type { OnAirPlan } from '../model/onAirPlan.ts'
+import { plays, type OnAirPlan } from '../model/onAirPlan.ts'
 import { nameOf } from '../model/scheduleWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
@@ -15,35 +15,38 @@ type PieceRowsProps = {
   onPlay: (item: number) => void
 }
 
-/** What is on air, cut by cut, by the clocks of the channel; a press plays from there. */
+/** What is on air, part by part, by the clocks of the channel; a press plays from there. */
 export function PieceRows({ rows, playing, onPlay }: PieceRowsProps) {
   const words = useScheduleWords()
   const { translate, format, zone } = words
   return (
     <List aria-label={translate('scheduleOnAir.list')}>
-      {rows.map(({ piece, airing, item, why }) => (
-        <li key={`${piece.airing} ${piece.at}`}>
-          <ButtonBase
-            className="row"
-            disabled={item === undefined}
-            aria-current={item !== undefined && item === playing}
-            onClick={() => item !== undefined && onPlay(item)}
-          >
-            <time dateTime={new Date(piece.at).toISOString()}>{clockWithSeconds(piece.at, zone)}</time>
-            <KindTag kind={piece.type} />
-            <span className="name">
-              {piece.type === airing.kind
-                ? nameOf(airing, words)
-                : translate('scheduleOnAir.within', {
-                    kind: translate(`schedule.kinds.${piece.type}`, { _: piece.type }),
-                    name: nameOf(airing, words),
-                  })}
-            </span>
-            {why && <span className="why">{translate(`scheduleOnAir.why.${why}`)}</span>}
-            <span className="length">{format.duration(piece.dur)}</span>
-          </ButtonBase>
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { piece, airing, item, why } = row
+        return (
+          <li key={`${piece.airing} ${piece.at}`}>
+            <ButtonBase
+              className="row"
+              disabled={item === undefined}
+              aria-current={plays(row, playing)}
+              onClick={() => item !== undefined && onPlay(item)}
+            >
+              <time dateTime={new Date(piece.at).toISOString()}>{clockWithSeconds(piece.at, zone)}</time>
+              <KindTag kind={piece.type} />
+              <span className="name">
+                {piece.type === airing.kind
+                  ? nameOf(airing, words)
+                  : translate('scheduleOnAir.within', {
+                      kind: translate(`schedule.kinds.${piece.type}`, { _: piece.type }),
+                      name: nameOf(airing, words),
+                    })}
+              </span>
+              {why && <span className="why">{translate(`scheduleOnAir.why.${why}`)}</span>}
+              <span className="length">{format.duration(piece.dur)}</span>
+            </ButtonBase>
+          </li>
+        )
+      })}
     </List>
   )
 }

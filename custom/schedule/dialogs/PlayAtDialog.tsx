@@ -4,7 +4,7 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { LazyPlayer } from '#kit/parts/player/LazyPlayer.tsx'
 import type { PlayerHandle } from '#kit/parts/player/Player.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
-import { onAirPlan, type WhyPassedOver } from '../model/onAirPlan.ts'
+import { onAirPlan, plays, type WhyPassedOver } from '../model/onAirPlan.ts'
 import { momentOf, nameOf } from '../model/scheduleWords.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
@@ -45,7 +45,7 @@ export function PlayAtDialog({ at }: { at: number }) {
     setPlayed(from)
   }
   const nameOfItem = (nth: number) => {
-    const row = plan.rows.find((one) => one.item === nth)
+    const row = plan.rows.find((one) => plays(one, nth))
     return row && nameOf(row.airing, words)
   }
   return (

@@ -95,7 +95,11 @@ test('an airing is replaced by another title, what it pushes being told before',
 
 describe('a loop', () => {
   const day = aSchedule(
-    [anAiring('a', '2026-11-23T00:00', 12 * 60), anAiring('b', '2026-11-23T12:00', 12 * 60, { pgmId: 'ending' })],
+    [
+      anAiring('a', '2026-11-23T00:00', 12 * 60),
+      anAiring('b', '2026-11-23T12:00', 6 * 60, { pgmId: 'ending' }),
+      anAiring('c', '2026-11-23T18:00', 6 * 60, { pgmId: 'ending' }),
+    ],
     someDays(4),
   )
   const ending = aScheduleTitle('ending', 'Ending', { lwe: '2026-11-26T00:00:00Z' })
@@ -107,7 +111,7 @@ describe('a loop', () => {
     fireEvent.click(page.getByRole('option', { name: 'Mon 23 Nov' }))
     fireEvent.change(page.getByRole('textbox'), { target: { value: '2026-11-27 12:00' } })
     expect(page.getByText('Repeats 4 times')).toBeTruthy()
-    expect(page.getByText(/Ending fails from turn 3 on, Thu 26 Nov 12:00/)).toBeTruthy()
+    expect(page.getByText('Ending fails from turn 3 on, Thu 26 Nov 12:00, and 1 more time')).toBeTruthy()
     press('Set loop')
     expect(screen().schedule.loop?.until).toBe(at('2026-11-27T12:00'))
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { aSchedule, anAiring, at, MINUTE } from '#tests/support/aSchedule.ts'
 import { aScheduleTitle } from '#tests/support/aScheduleTitle.ts'
-import { onAirPlan, pieceKey } from './onAirPlan.ts'
+import { onAirPlan, pieceKey, plays } from './onAirPlan.ts'
 
 const cut = {
   ...aScheduleTitle('cut', 'Harbour'),
@@ -28,6 +28,21 @@ it('from the middle of a program on, its cuts and ads follow, then what airs nex
   ])
   expect(smil[0]).toEqual({ key: 'film', start: 15 * MINUTE, end: 20 * MINUTE })
   expect([adMs, title]).toEqual([2 * MINUTE, { id: 'cut', cty: cut.cty }])
+})
+
+it('what goes on after a cut is one row, by whichever of its pieces it plays', () => {
+  const sg = [0, 1, 2].map((nth) => ({ seg_ty: 'vod', ctkey: 'film', sp: nth * MINUTE, ep: (nth + 1) * MINUTE }))
+  const short = new Map([['cut', { ...cut, sg, loop: true }]])
+  const { rows, smil } = onAirPlan(schedule, short, at('2026-11-23T10:30'))
+  expect(smil).toHaveLength(11)
+  expect(rows.map(({ piece, item, lastItem }) => [piece.airing, piece.dur / MINUTE, item, lastItem])).toEqual([
+    ['a', 10, 0, 9],
+    ['b', 20, 10, 10],
+  ])
+  expect(rows.map((row) => [plays(row, 5), plays(row, 10), plays(row, undefined)])).toEqual([
+    [true, false, false],
+    [false, true, false],
+  ])
 })
 
 it('passes over what the media service does not play: the others still do', () => {

@@ -14,11 +14,14 @@ export type WhyPassedOver = 'noRights' | 'noMedia'
 /** Pieces that do not play, by `pieceKey`. */
 export type PassedOver = ReadonlyMap<string, WhyPassedOver>
 
+/** Pieces of one kind of an airing that follow each other, as one; cuts between them are no news to anybody. */
 type OnAirRow = {
+  /** The first of them, as long as all of them. */
   piece: PieceOnAir
   airing: Airing
-  /** Place among what the player plays, where it plays. */
+  /** Place of the first among what the player plays, where it plays, and of the last. */
   item?: number
+  lastItem?: number
   /** Why it does not. */
   why?: WhyPassedOver
 }
@@ -44,16 +47,36 @@ export function onAirPlan(schedule: Schedule, titles: KnownTitles, from: number,
   const byId = new Map(airings.map((airing) => [airing.id, airing]))
   const pieces = channelPieces(airings, range, (id) => titles.get(id)).slice(0, MOST_PIECES)
   const smil: SmilItem[] = []
-  const rows = pieces.flatMap((piece): OnAirRow[] => {
+  const rows: OnAirRow[] = []
+  for (const piece of pieces) {
     const airing = byId.get(piece.airing)
-    if (!airing) return []
+    if (!airing) continue
     const { source } = piece
     const why = source ? passedOver.get(pieceKey(source)) : 'noMedia'
-    return [{ piece, airing, ...(source && !why ? { item: smil.push(source) - 1 } : { why }) }]
-  })
+    const item = source && !why ? smil.push(source) - 1 : undefined
+    const next: OnAirRow = { piece, airing, ...(item === undefined ? { why } : { item, lastItem: item }) }
+    const last = rows.at(-1)
+    if (last && goesOn(last, next)) rows[rows.length - 1] = joined(last, next)
+    else rows.push(next)
+  }
   const title = rows.flatMap(({ item, piece }) => (item === undefined ? [] : knownTitle(titles, piece.pgmId)))[0]
   const adMs = pieces.reduce((sum, { type, dur }) => sum + (type === 'ad' ? dur : 0), 0)
   return { rows, smil, adMs, ...(title && { title }) }
+}
+
+/** Does a row play this piece? */
+export function plays({ item, lastItem }: OnAirRow, nth: number | undefined): boolean {
+  return nth !== undefined && item !== undefined && lastItem !== undefined && nth >= item && nth <= lastItem
+}
+
+function goesOn(last: OnAirRow, next: OnAirRow): boolean {
+  const { piece, why } = last
+  const follows = piece.at + piece.dur === next.piece.at
+  return follows && last.airing === next.airing && piece.type === next.piece.type && why === next.why
+}
+
+function joined({ piece, ...row }: OnAirRow, { piece: next, lastItem }: OnAirRow): OnAirRow {
+  return { ...row, piece: { ...piece, dur: piece.dur + next.dur }, ...(lastItem !== undefined && { lastItem }) }
 }
 
 function knownTitle(titles: KnownTitles, id: string | undefined): PlayedTitle[] {

@@ -89,7 +89,9 @@ export function TableGrid<Row>(props: GridProps<Row>) {
   const clicks = useRowClicks({ ...acts, rows, isPreviewAt: props.isPreviewAt })
   const widths = columnWidths({ scroll, columns, end: endPx, rowHeight, onWidth: props.onWidth })
   const tipAt = useCallback(
-    (element: HTMLElement, cell: HTMLElement) => {
+    (cell: HTMLElement) => {
+      const element = cell.closest<HTMLElement>('[data-row]')
+      if (!element) return undefined
       const row = rows[indexOf(element)]
       const column = columns[[...element.children].indexOf(cell)]
       return row === undefined ? undefined : column?.tip?.(row)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/paths.ts'
+import { BriefName } from './BriefName.tsx'
 import type { ItemPlace, TimelineTone } from './timelineLane.ts'
 
-/** Under this a card has no text, under the other its title takes both lines (looks sections 5 and 10). */
+/** Under this a card has its initials alone, under the other its title takes both lines (looks sections 5 and 10). */
 const TEXT_FROM_PX = 36
 const TWO_LINES_BELOW_PX = 104
 /** Under this a mark would leave no room for the title; the edge of the card and its label still say it. */
@@ -51,6 +52,7 @@ export function TimelineCard(props: TimelineCardProps) {
       data-selected={isSelected || undefined}
       data-narrow={isNarrow || undefined}
     >
+      {!isText && <BriefName title={title} lang={lang} width={width} />}
       {isText && (
         <span className="words" style={{ paddingInlineEnd: 18 * shownMarks.length }}>
           <b lang={lang} data-two={isTwoLines || undefined}>

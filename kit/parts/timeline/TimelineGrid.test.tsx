@@ -227,3 +227,19 @@ it('says that a lane is on its way', async () => {
   const { grid } = await show([{ key: 'Late', label: 'Late', items: undefined }])
   expect(within(grid).getByRole('gridcell', { name: 'Late' })).toHaveAttribute('aria-busy', 'true')
 })
+
+it('shows the initials of a card without room for its name, and the whole of it at the pointer and the focus', async () => {
+  const short = { key: 'short', title: 'Life of Pi', from: start + 9 * HOUR, to: start + 9 * HOUR + 9 * 60_000 }
+  const lane = { key: 'One', label: 'One', items: [short, ...(CHANNELS[0]?.items ?? []).slice(10)] }
+  await renderInKit(<Guide lanes={[lane]} />, { now: () => NOW })
+  const cell = screen.getByRole('gridcell', { name: 'Life of Pi on One' })
+  expect(within(cell).getByText('LP')).toHaveAttribute('aria-hidden', 'true')
+  await userEvent.hover(cell)
+  // The cell itself is called so: nobody hears it twice.
+  expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Life of Pi on One')
+  expect(cell).not.toHaveAttribute('aria-describedby')
+  await userEvent.unhover(cell)
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull()
+  cell.focus()
+  expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Life of Pi on One')
+})

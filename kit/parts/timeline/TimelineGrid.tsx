@@ -8,6 +8,7 @@ import { drawnSpan } from './geometry/viewWindow.ts'
 import type { TimelineActs } from './keys/useTimelineKeys.ts'
 import { useTimelineKeys } from './keys/useTimelineKeys.ts'
 import type { LaneDrawing } from './laneDrawing.ts'
+import { CutCardTip } from './parts/CutCardTip.tsx'
 import { LaneRow } from './parts/LaneRow.tsx'
 import type { RulerZone } from './parts/Rulers.tsx'
 import { Rulers } from './parts/Rulers.tsx'
@@ -130,6 +131,7 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
           </div>
         )}
       </div>
+      <CutCardTip scroll={scroll} />
     </TimelineFrame>
   )
 }

@@ -48,6 +48,18 @@ export const cardStyles: CSSObject = {
       wordBreak: 'keep-all',
     },
     '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
+    '& .brief': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 5,
+      overflow: 'hidden',
+      fontSize: 11,
+      fontWeight: 'var(--marquee-weight-600, 600)',
+      lineHeight: '16px',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      color: palette('text-secondary'),
+    },
     '& small': {
       display: 'flex',
       alignItems: 'center',

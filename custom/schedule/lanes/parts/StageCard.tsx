@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
+import { BriefName } from '#kit/parts/timeline/BriefName.tsx'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
@@ -38,6 +39,7 @@ export function StageCard({ item, place, words, isReadOnly }: StageCardProps) {
       data-tone={isFailing ? 'expired' : item.change && phase !== 'past' ? 'draft' : undefined}
       data-selected={place.isSelected || undefined}
     >
+      {width < WORDS_FROM_PX && <Brief item={item} words={words} width={width} />}
       {width >= WORDS_FROM_PX && (
         <span className="head">
           {width >= ARTWORK_FROM_PX && <TitleArtwork item={item} words={words} />}
@@ -51,6 +53,11 @@ export function StageCard({ item, place, words, isReadOnly }: StageCardProps) {
       <SegmentPieces pieces={pieces} width={width - 12} />
     </Card>
   )
+}
+
+function Brief({ item, words, width }: Pick<StageCardProps, 'item' | 'words'> & { width: number }) {
+  const { text, lang } = airingTitle(item, words)
+  return <BriefName title={text} lang={lang} width={width} />
 }
 
 type StageWordsProps = Omit<StageCardProps, 'isReadOnly'> & { breaks: number }

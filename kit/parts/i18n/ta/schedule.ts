@@ -208,7 +208,7 @@ export const words: Words<typeof english> = {
     menuOf: '%{title} செயல்கள்',
     gap: 'இடைவெளி',
     fill: 'நிரப்பு',
-    close: 'இடைவெளியை மூடு',
+    close: 'மூடு',
     dayEmpty: 'எதுவும் அட்டவணையிடப்படவில்லை',
     dayText: '%{smart_count} நிகழ்ச்சி, %{filled} நிரப்பப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள், %{filled} நிரப்பப்பட்டது',
     slack: 'மீதி நேரம் %{length}',

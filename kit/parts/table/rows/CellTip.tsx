@@ -27,17 +27,21 @@ const Box = styled('div')({
 
 type CellTipProps = {
   scroll: RefObject<HTMLElement | null>
-  /** What the cell of a row has to say; a row itself speaks for its cell with a `flag`. */
-  tipAt: (row: HTMLElement, cell: HTMLElement) => Tip | undefined
+  /** What a cell has to say. */
+  tipAt: (cell: HTMLElement) => Tip | undefined
+  /** The cell that what is pointed at, or focused, stands in or speaks for. */
+  cellOf?: (target: HTMLElement | null) => HTMLElement | undefined
+  /** It says nothing but the cell's own label: it is for eyes alone. */
+  isLabel?: boolean
 }
 
-/** The table's one tooltip: it tells at length of the cell that is pointed at or focused, and is its description. */
-export function CellTip({ scroll, tipAt }: CellTipProps) {
+/** The one tooltip of a grid: it tells at length of the cell that is pointed at or focused, and is its description. */
+export function CellTip({ scroll, tipAt, cellOf = flagged, isLabel = false }: CellTipProps) {
   const id = useId()
   const [shown, setShown] = useState<{ tip: Tip; cell: HTMLElement }>()
-  const latest = useRef(tipAt)
+  const latest = useRef({ tipAt, cellOf })
   useEffect(() => {
-    latest.current = tipAt
+    latest.current = { tipAt, cellOf }
   })
   useEffect(() => {
     const element = scroll.current
@@ -45,20 +49,21 @@ export function CellTip({ scroll, tipAt }: CellTipProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let at: HTMLElement | undefined
     const show = (target: EventTarget | null, delay: number) => {
-      const cell = flagged(target as HTMLElement)
+      const cell = latest.current.cellOf(target as HTMLElement | null)
       if (cell === at) return
       clearTimeout(timer)
       at = cell
       setShown(undefined)
       if (!cell) return
       const tell = () => {
-        const tip = latest.current(cell.closest('[data-row]') as HTMLElement, cell)
+        const tip = latest.current.tipAt(cell)
         if (tip && tip.lines.length > 0 && cell.isConnected) setShown({ tip, cell })
       }
       timer = setTimeout(tell, delay)
     }
-    const over = (event: Event) => show(event.target, DELAY_MS)
     const hide = () => show(null, 0)
+    // Whoever drags something over a cell does not ask about it.
+    const over = (event: Event) => ('buttons' in event && event.buttons ? hide() : show(event.target, DELAY_MS))
     const watched = {
       mouseover: over,
       focusin: over,
@@ -66,6 +71,7 @@ export function CellTip({ scroll, tipAt }: CellTipProps) {
       focusout: hide,
       scroll: hide,
       pointerdown: hide,
+      keydown: hide,
     }
     for (const [name, listener] of Object.entries(watched)) element.addEventListener(name, listener)
     return () => {
@@ -74,13 +80,14 @@ export function CellTip({ scroll, tipAt }: CellTipProps) {
     }
   }, [scroll])
   useEffect(() => {
-    shown?.cell.setAttribute('aria-describedby', id)
-    return () => shown?.cell.removeAttribute('aria-describedby')
-  }, [shown, id])
+    if (!shown || isLabel) return
+    shown.cell.setAttribute('aria-describedby', id)
+    return () => shown.cell.removeAttribute('aria-describedby')
+  }, [shown, id, isLabel])
   if (!shown) return null
   const { tip, cell } = shown
   return createPortal(
-    <Box role="tooltip" id={id} style={placeOf(cell)}>
+    <Box role="tooltip" id={id} aria-hidden={isLabel || undefined} style={placeOf(cell)}>
       {tip.title && <b>{tip.title}</b>}
       {tip.lines.map((line) => (
         <span key={line}>{line}</span>

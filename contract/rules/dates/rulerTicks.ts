@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/values/timers.ts'
 import type { TimeRange } from '../time/ranges.ts'
 import type { Day } from './zoneDays.ts'
 import { dayOf } from './zoneDays.ts'
@@ -22,6 +23,13 @@ type ClockLabel = {
   letters?: string
   day: Day
   isMidnight: boolean
+}
+
+/** `clockLabel` for instants of a range: where clocks are not changed near it, they are read without asking for each. */
+export function clockLabelsOf({ from, to }: TimeRange, zone: string): (instant: number) => ClockLabel {
+  const [first, second] = zoneSpans({ from: from - DAY_MS, to: to + DAY_MS }, zone)
+  if (!first || second) return (instant) => clockLabel(instant, zone)
+  return (instant) => clockLabel(instant + first.offset, 'UTC')
 }
 
 /** What a zone's clocks show at an instant; an hour that comes twice names its zone. */

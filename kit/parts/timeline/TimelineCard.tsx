@@ -54,7 +54,10 @@ export function TimelineCard(props: TimelineCardProps) {
     >
       {!isText && <BriefName title={title} lang={lang} width={width} />}
       {isText && (
-        <span className="words" style={{ paddingInlineEnd: 18 * shownMarks.length }}>
+        <span
+          className="words"
+          style={shownMarks.length > 0 ? { paddingInlineEnd: 18 * shownMarks.length } : undefined}
+        >
           <b lang={lang} data-two={isTwoLines || undefined}>
             {title}
           </b>

@@ -200,7 +200,7 @@ it('keeps the words of what began before the view at its edge', async () => {
   const { grid } = await show([long])
   const cell = within(grid).getByRole('gridcell', { name: 'Long 0h on Long' })
   const card = cell.querySelector<HTMLElement>('.card')
-  expect(card?.style.getPropertyValue('--hidden')).toBe(`${8 * 200 - 1}px`)
+  expect(card?.style.paddingInlineStart).toBe(`${8 + 8 * 200 - 1}px`)
 })
 
 it('puts words back where a cell no longer begins before the view', async () => {

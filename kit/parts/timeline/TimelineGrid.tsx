@@ -53,6 +53,8 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   const { scale, row, focus } = shown
+  // Before the element scrolls, which lays out all that is drawn: one layout holds the moved words too.
+  useWordsInView(timeline, scroll)
   useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX, shown })
   // The size is told before the first lane is drawn: lanes of a guessed size would be drawn and laid out twice.
   const [isMeasured, setIsMeasured] = useState(false)
@@ -69,7 +71,6 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
     () => tickLines(scale, { from: drawn.from, to: drawn.to }, { zone, room: isRulerOfDays ? CLOCK_PX : undefined }),
     [scale, drawn.from, drawn.to, zone, isRulerOfDays],
   )
-  useWordsInView(timeline, scroll)
   const hold = useFocusInLanes(timeline, scroll, place.lane)
   const sizes = {
     '--head': `${head}px`,

@@ -10,15 +10,18 @@ const CARD_EDGE = `color-mix(in srgb, ${palette('line-edge')} 70%, ${palette('li
  */
 export const cardStyles: CSSObject = {
   '& .card': {
-    position: 'absolute',
-    inset: 0,
+    // Not positioned, since each positioned element is laid out in a turn of its own; its marks stand in the cell.
+    boxSizing: 'border-box',
+    height: '100%',
     borderRadius: 3,
     padding: '5px 8px 0',
     backgroundColor: palette('surface-well'),
     boxShadow: `inset 0 0 0 1px ${CARD_EDGE}`,
     '&[data-narrow]': { paddingInline: 4 },
-    '& .words': { display: 'block', boxSizing: 'border-box', width: 'fit-content', maxWidth: '100%' },
+    '& .words': { display: 'block' },
     '&[data-hatched] .words': {
+      boxSizing: 'border-box',
+      width: 'fit-content',
       position: 'relative',
       zIndex: 4,
       paddingInline: 4,
@@ -162,8 +165,6 @@ export const cardStyles: CSSObject = {
       '& span': { backgroundColor: 'transparent' },
     },
   },
-  // Words of what begins before the view stay in view (`useWordsInView`).
-  '& [data-edge] > .card, & [data-edge] > .gap': { paddingInlineStart: 'calc(8px + var(--hidden, 0px))' },
   // The focus of the keyboard never reads as on now or as chosen: a raised fill and a second, dark ring.
   '& .cell:focus-visible > .card': {
     backgroundColor: palette('surface-pressed'),

@@ -52,7 +52,7 @@ export async function measurePage(only?: 'timeline' | 'week' | 'storefront'): Pr
   const server = await preview({
     root: 'tests/bench/page',
     build: { outDir: `../../../${OUT}` },
-    preview: { port: 4713, host: '127.0.0.1' },
+    preview: { port: 4713, strictPort: true, host: '127.0.0.1' },
     logLevel: 'error',
   })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS })

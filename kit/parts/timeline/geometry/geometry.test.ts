@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
+import { clockLabel, clockLabelsOf } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
 import { zonedParts } from '#contract/rules/dates/zonedParts.ts'
 import { itemAt, itemsWithin } from './itemIndex.ts'
@@ -200,6 +200,8 @@ describe('labels of a ruler', () => {
           const labels = rulerLabels(scale, seen, zone)
           expect(labels.map(({ at }) => at)).toEqual(wholeSteps(seen, rulerStep(scale), zone))
           for (const { at, x } of labels) expect(timeAt(scale, x)).toBeCloseTo(at, 3)
+          const read = clockLabelsOf(seen, zone)
+          expect(labels.map(({ at }) => read(at))).toEqual(labels.map(({ at }) => clockLabel(at, zone)))
           const words = labels.map(({ at }) => {
             const { day: on, time, letters } = clockLabel(at, zone)
             return [on, time, letters].join(' ')

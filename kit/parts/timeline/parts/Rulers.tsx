@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
+import { clockLabel, clockLabelsOf } from '#contract/rules/dates/rulerTicks.ts'
 import { repeatedTimes } from '#contract/rules/dates/zoneShifts.ts'
 import { dayWords } from '../../format/dayWords.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
@@ -42,38 +42,49 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, is
             style={{ marginInlineStart: xOf(scale, twice.from), width: (twice.to - twice.from) * scale.pxPerMs }}
           />
         ))}
-      {zones.map(({ zone, label }, index) => (
-        <div key={zone} className={index === 0 ? 'ruler' : 'ruler other'}>
-          <div className="zone">
-            <span title={label}>{label}</span>
-            <span>{offsetText(at, zone)}</span>
+      {zones.map(({ zone, label }, index) => {
+        const labelOf = clockLabelsOf(drawn, zone)
+        return (
+          <div key={zone} className={index === 0 ? 'ruler' : 'ruler other'}>
+            <div className="zone">
+              <span title={label}>{label}</span>
+              <span>{offsetText(at, zone)}</span>
+            </div>
+            <div className="ticks">
+              {ticks.map((tick) => {
+                if (tick.isCovered) return null
+                const { time, letters, isMidnight } = labelOf(tick.at)
+                const midnight = isMidnight && !isClock ? zone : undefined
+                return <TickLabel key={tick.at} at={tick.at} x={tick.x} {...{ time, letters, midnight }} />
+              })}
+              {isNowHere && (
+                <i className="nowRoom" style={{ insetInlineStart: xOf(scale, now) }}>
+                  <b className="now">{clockLabel(now, zone).time}</b>
+                </i>
+              )}
+            </div>
           </div>
-          <div className="ticks">
-            {ticks.map((tick) =>
-              tick.isCovered ? null : <TickLabel key={tick.at} at={tick.at} x={tick.x} zone={zone} isClock={isClock} />,
-            )}
-            {isNowHere && (
-              <i className="nowRoom" style={{ insetInlineStart: xOf(scale, now) }}>
-                <b className="now">{clockLabel(now, zone).time}</b>
-              </i>
-            )}
-          </div>
-        </div>
-      ))}
+        )
+      })}
     </div>
   )
 })
 
-type TickLabelProps = { at: number; x: number; zone: string; isClock: boolean }
+type TickLabelProps = {
+  at: number
+  x: number
+  time: string
+  letters: string | undefined
+  /** The zone whose day begins here. */
+  midnight: string | undefined
+}
 
 /** Midnight says which day begins; a time that comes twice which of the two it is. */
-const TickLabel = memo(function TickLabel({ at, x, zone, isClock }: TickLabelProps) {
+const TickLabel = memo(function TickLabel({ at, x, time, letters, midnight }: TickLabelProps) {
   const { settings } = useFormat()
-  const { time, letters, ...label } = clockLabel(at, zone)
-  const isMidnight = label.isMidnight && !isClock
   return (
-    <span style={{ insetInlineStart: x }} data-midnight={isMidnight || undefined}>
-      {isMidnight ? dayWords(settings.language, zone, at) : time}
+    <span style={{ insetInlineStart: x }} data-midnight={midnight !== undefined || undefined}>
+      {midnight === undefined ? time : dayWords(settings.language, midnight, at)}
       {letters && <em>{letters}</em>}
     </span>
   )

@@ -7,6 +7,8 @@ import type { Timeline } from './createTimeline.ts'
 const LEAST_PX = 36
 /** So long after the last scroll words are fitted into what is seen of their cells, in ms. */
 const SETTLED_MS = 120
+/** What a card keeps free before its words (`cardStyles`). */
+const CARD_PX = 8
 
 /**
  * Moves the words of cells that begin before the view to its edge: at every scroll by a transform alone, which lays
@@ -15,16 +17,17 @@ const SETTLED_MS = 120
  */
 export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement | null>): void {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const placed = useRef(new Set<Card>())
   useEffect(() => {
     let isJoining = true
     const end = timeline.onTimes(() => {
       // It calls back at once, before anybody has scrolled.
       if (isJoining) return
-      place(timeline, scroll.current, slide)
+      placed.current = place(timeline, scroll.current, slide)
       clearTimeout(settling.current)
       settling.current = setTimeout(() => {
         settling.current = undefined
-        place(timeline, scroll.current, fit)
+        placed.current = place(timeline, scroll.current, fit)
       }, SETTLED_MS)
     })
     isJoining = false
@@ -36,43 +39,53 @@ export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement
   }, [timeline, scroll])
   // After each drawing, for cells come and go.
   useLayoutEffect(() => {
-    putBack(scroll.current)
-    place(timeline, scroll.current, settling.current === undefined ? fit : slide)
+    for (const card of placed.current) if (!card.cell.dataset.edge) putBack(card)
+    placed.current = place(timeline, scroll.current, settling.current === undefined ? fit : slide)
   })
 }
 
-type Card = { style: CSSStyleDeclaration; words: HTMLElement }
+type Card = { cell: HTMLElement; style: CSSStyleDeclaration; words: HTMLElement }
 type Put = (card: Card, hidden: number) => void
 
-function place(timeline: Timeline, frame: HTMLElement | null, put: Put): void {
+/** Answers the cards that it has looked at. */
+function place(timeline: Timeline, frame: HTMLElement | null, put: Put): Set<Card> {
   const left = xOf(timeline.shown().scale, timeline.times().from)
+  const placed = new Set<Card>()
   for (const words of frame?.querySelectorAll<HTMLElement>('[data-edge] > * > .words') ?? []) {
-    const card = words.parentElement
-    const cell = card?.parentElement
-    if (!card || !cell) continue
+    const parent = words.parentElement
+    const cell = parent?.parentElement
+    if (!parent || !cell) continue
+    const card = { cell, style: parent.style, words }
     const hidden = Math.max(0, Math.round(left - Number.parseFloat(cell.style.insetInlineStart)))
-    put({ style: card.style, words }, hidden)
-    words.style.visibility = hidden > 0 && Number.parseFloat(cell.style.width) - hidden < LEAST_PX ? 'hidden' : ''
+    const isLost = hidden > 0 && Number.parseFloat(cell.style.width) - hidden < LEAST_PX
+    put(card, hidden)
+    set(words.style, 'visibility', isLost ? 'hidden' : '')
+    placed.add(card)
   }
+  return placed
 }
 
-/** Words of cells that no longer reach over the edge, as after a zoom, stand where they stood. */
-function putBack(frame: HTMLElement | null): void {
-  for (const words of frame?.querySelectorAll<HTMLElement>('.cell:not([data-edge]) > * > .words[style]') ?? []) {
-    words.style.removeProperty('transform')
-    words.style.removeProperty('visibility')
-  }
+/** Words of a cell that no longer reaches over the edge, as after a zoom, stand where they stood. */
+function putBack({ style, words }: Card): void {
+  for (const one of [style, words.style]) for (const name of MOVING) set(one, name, '')
 }
 
-const paddedBy = ({ style }: Card) => Number.parseFloat(style.getPropertyValue('--hidden')) || 0
+const MOVING = ['paddingInlineStart', 'transform', 'visibility'] as const
+
+/** What stands already is not written again: the browser would work out the styles of the words anew. */
+function set(style: CSSStyleDeclaration, name: (typeof MOVING)[number], value: string): void {
+  if (style[name] !== value) style[name] = value
+}
+
+const paddedBy = ({ style }: Card) => Math.max(0, Number.parseFloat(style.paddingInlineStart) - CARD_PX || 0)
 
 function slide(card: Card, hidden: number): void {
   const by = hidden - paddedBy(card)
-  const transform = by === 0 ? '' : `translateX(${by}px)`
-  if (card.words.style.transform !== transform) card.words.style.transform = transform
+  set(card.words.style, 'transform', by === 0 ? '' : `translateX(${by}px)`)
 }
 
+/** By the padding itself: a variable would be handed down, and worked out, to everything that stands in the card. */
 function fit(card: Card, hidden: number): void {
-  if (paddedBy(card) !== hidden) card.style.setProperty('--hidden', `${hidden}px`)
-  if (card.words.style.transform !== '') card.words.style.transform = ''
+  set(card.style, 'paddingInlineStart', hidden === 0 ? '' : `${CARD_PX + hidden}px`)
+  set(card.words.style, 'transform', '')
 }

@@ -10,8 +10,11 @@ function browser() {
   const waiting: (() => void)[] = []
   const cursors: (string | undefined)[] = []
   let retry = () => {}
+  let fallSilent = () => {}
+  let isDown = false
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const open = ((_name, options) => {
+    if (isDown) return Promise.reject(new Error('unreachable'))
     cursors.push(options?.headers?.['last-event-id'])
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
     return Promise.resolve(new Response(body))
@@ -25,6 +28,14 @@ function browser() {
       const before = cursors.length
       await eventually(() => (retry(), expect(cursors.length).toBe(before + 1)))
     },
+    /** The line breaks for good, until `mend`. */
+    fail: () => {
+      isDown = true
+      stream?.error(new Error('reset'))
+    },
+    mend: () => eventually(() => ((isDown = false), retry(), expect(cursors.length).toBeGreaterThan(1))),
+    /** Nothing came for as long as it may last. */
+    silence: () => fallSilent(),
     push: (text: string) => stream?.enqueue(new TextEncoder().encode(text)),
     /** A new tab, with what it hears; `close` ends it. */
     tab(): { heard: ServerEvent[]; close: () => void; feed: EventFeed } {
@@ -34,6 +45,10 @@ function browser() {
       const feed = createEventFeed({
         transport: { open } as Transport,
         wait: () => new Promise((resolve) => void (retry = resolve)),
+        after: (ms, work) => {
+          fallSilent = () => (expect(ms).toBe(8_000), work())
+          return () => (fallSilent = () => {})
+        },
         asLeader: (work) => {
           const lead = () => void work(closing.signal)
           if (waiting.push(lead) === 1) lead()
@@ -94,5 +109,31 @@ describe('the event stream of a browser', () => {
     await eventually(() => expect(second.heard).toHaveLength(1))
     first.close()
     await eventually(() => expect(cursors).toEqual([undefined, '7']))
+  })
+
+  it('says in every tab at once that its line has broken, and that it is there again', async () => {
+    const browsing = browser()
+    const [first, second] = [browsing.tab(), browsing.tab()]
+    await eventually(() => expect([first.feed.state(), second.feed.state()]).toEqual(['live', 'live']))
+    const states: string[] = []
+    second.feed.onState(() => states.push(second.feed.state()))
+    browsing.fail()
+    await eventually(() => expect([first.feed.state(), second.feed.state()]).toEqual(['lost', 'lost']))
+    await browsing.mend()
+    await eventually(() => expect(states).toEqual(['lost', 'live']))
+  })
+
+  it('takes silence for a broken line only where beats were promised and two of them are missing', async () => {
+    const { tab, push, silence } = browser()
+    const { feed, heard } = tab()
+    await eventually(() => expect(feed.state()).toBe('live'))
+    push(':\n\n' + told('7', 'lock'))
+    await eventually(() => expect(heard).toHaveLength(1))
+    silence()
+    expect(feed.state()).toBe('live')
+    push(': beat 4000\n\n' + told('8', 'lock'))
+    await eventually(() => expect(heard).toHaveLength(2))
+    silence()
+    expect(feed.state()).toBe('lost')
   })
 })

@@ -29,6 +29,10 @@ export type Wiring = {
 
 const BASE = '/api'
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const after = (ms: number, work: () => void) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
 
 /** `fetcher` reaches the service: the browser's own, unless a test has it in its process. */
 export function createWiring(boot: Boot, signIn: SignIn, tab: string, fetcher = fetch.bind(window)): Wiring {
@@ -61,7 +65,7 @@ export function createWiring(boot: Boot, signIn: SignIn, tab: string, fetcher = 
     plain,
   })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('marquee-events') : undefined
-  const events = createEventFeed({ transport, asLeader, channel, wait })
+  const events = createEventFeed({ transport, asLeader, channel, wait, after })
   const preferences = createPreferenceKeeper(calls)
   return { boot, signIn, calls, events, tab, product, preferences, viewAs }
 }

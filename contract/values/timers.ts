@@ -35,7 +35,8 @@ export const IDEMPOTENCY_MS = DAY_MS
 export const JOB_SETTING_MS = DAY_MS
 export const SIDE_DRAFT_MS = 30 * DAY_MS
 export const IMAGE_TICKET_MS = 3_600_000
-export const EVENT_COMMENT_MS = 20_000
+/** A stream without an event says so often that it stands; whoever follows it and hears nothing for two of them is cut off. */
+export const EVENT_COMMENT_MS = 4_000
 /** A stream lasts as long as an access token: what a token no longer allows is no longer told (design 9 (17)). */
 export const EVENT_STREAM_MS = 300_000
 export const TOKEN_SKEW_MS = 30_000

@@ -12,6 +12,7 @@ import { FailedJobs } from './parts/FailedJobs.tsx'
 import { NoCards } from './parts/NoCards.tsx'
 import { Screen, Work } from './parts/layout.ts'
 import { PanelStrip } from './parts/PanelStrip.tsx'
+import { StaleBoard } from './parts/StaleBoard.tsx'
 import { Tiles } from './parts/Tiles.tsx'
 import { Worklist } from './parts/Worklist.tsx'
 import { useBoardView } from './useBoardView.ts'
@@ -19,14 +20,16 @@ import { useOnAir } from './useOnAir.ts'
 
 /** What is on air on every channel, what threatens to be not, and who sees to it (looks section 10). */
 export function Page() {
-  const { data, error, refetch } = useOnAir()
+  const { data, error, line, refetch } = useOnAir()
   const reload = () => void refetch()
   if (error && !data) return <CallError error={error} onRetry={reload} />
   if (!data) return <BoardSkeleton />
-  return <Board board={data} onReload={reload} />
+  return <Board board={data} line={line} onReload={reload} />
 }
 
-function Board({ board, onReload }: { board: OnAirBoard; onReload: () => void }) {
+type BoardProps = { board: OnAirBoard; line: ReturnType<typeof useOnAir>['line']; onReload: () => void }
+
+function Board({ board, line, onReload }: BoardProps) {
   const minute = useMinute()
   const now = Math.max(minute, board.at)
   const { view, change } = useBoardView()
@@ -44,6 +47,7 @@ function Board({ board, onReload }: { board: OnAirBoard; onReload: () => void })
   return (
     <Screen>
       <Work>
+        {line !== 'up' && <StaleBoard why={line} at={board.at} onReload={onReload} />}
         <Tiles
           totals={totals}
           channels={channelCount}

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { OnAirBoard, OnAirHandling } from '#contract/schemas/live/onAir.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useLine, type Line } from '#kit/parts/context/useLine.ts'
 import { useSteadyReading } from '#kit/parts/context/useSteadyReading.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { nextChange } from './model/cardOf.ts'
@@ -16,7 +17,10 @@ const STALE_MS = 60_000
 
 const boardKey = (product: string | undefined) => ['readOnAir', product]
 
-/** The board, read again when something has changed, and when a channel goes on to what comes next. */
+/**
+ * The board, read again when something has changed, when a channel goes on to what comes next, and when the line is there
+ * again; `line` says why what is shown may have been overtaken.
+ */
 export function useOnAir() {
   const { calls, product } = useConsole()
   const format = useFormat()
@@ -35,7 +39,13 @@ export function useOnAir() {
     const timer = setTimeout(readSoon, Math.max(APART_MS, Math.min(at - format.now() + 1_000, STALE_MS)))
     return () => clearTimeout(timer)
   }, [data, format, readSoon])
-  return query
+  const line = useLine()
+  const before = useRef<Line>(line)
+  useEffect(() => {
+    if (line === 'up' && before.current !== 'up') readSoon()
+    before.current = line
+  }, [line, readSoon])
+  return { ...query, line: line === 'up' && query.isRefetchError ? 'failed' : line } as const
 }
 
 /**

@@ -223,12 +223,12 @@ describe('the life of a stream', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }))
   afterEach(() => vi.useRealTimers())
 
-  it('has a comment each twenty seconds and ends with that of a token', async () => {
+  it('says each four seconds that it stands, and when it will again, and ends with that of a token', async () => {
     const { source } = log()
     const { text, isEnded } = opened({ source })
     vi.advanceTimersByTime(60_000)
     await settled()
-    expect(text().match(/^:$/gm)).toHaveLength(3)
+    expect(text().match(/^: beat 4000$/gm)).toHaveLength(15)
     vi.advanceTimersByTime(EVENT_STREAM_MS)
     await settled()
     expect(isEnded()).toBe(true)

@@ -39,7 +39,7 @@ export function openEventStream(params: StreamParams): Readable {
   }
   let waiting: LoggedEvent[] | undefined = []
   const unsubscribe = source.subscribe((event) => (waiting ? waiting.push(event) : tellNew(event)))
-  const comment = setInterval(() => write(':\n\n'), EVENT_COMMENT_MS)
+  const comment = setInterval(() => write(`: beat ${EVENT_COMMENT_MS}\n\n`), EVENT_COMMENT_MS)
   const life = setTimeout(() => end(), EVENT_STREAM_MS)
   comment.unref()
   life.unref()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMovie } from '../support/aMovie.ts'
@@ -74,6 +74,18 @@ describe('the on-air board', () => {
     within(page.getByRole('link', { name }).closest('article') as HTMLElement)
   const tasks = (page: Awaited<ReturnType<typeof open>>) =>
     within(page.getByRole('list', { name: 'To do' })).getAllByRole('listitem')
+
+  it('says at once that the line has dropped and as of when its figures are, until it is there again', async () => {
+    const page = await open()
+    expect(page.queryByText(/as of/)).toBeNull()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(page.getByText('What you see is as of 20:35.')).toBeVisible()
+    vi.restoreAllMocks()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(page.queryByText(/as of/)).toBeNull()
+    page.close()
+  })
 
   it('shows every channel with now and next, and counts up what is dark and down to what will be', async () => {
     const page = await open()

@@ -147,6 +147,7 @@ function eventsOf(server: TestServer | undefined): EventFeed {
       return () => void listeners.delete(listener)
     },
     state: () => 'live',
+    onState: () => () => undefined,
     start: () => undefined,
     stop: () => undefined,
   }

@@ -1,24 +1,15 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '#kit/parts/context/useIsOnline.ts'
 import { shownChanges } from '../audit/shownChanges.ts'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { useRecordEditor } from './RecordEditorContext.ts'
-
-const listen = (changed: () => void) => {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
 
 /** Where a save stands that has not come through: it waits for the line, or another holds the lock. */
 export function SavingBanners() {
   const translate = useTranslate()
   const { waiting, lockedOut, lock, form } = useRecordEditor()
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const isOnline = useIsOnline()
   const why = waiting?.why ?? (!isOnline && form.dirty ? 'offline' : undefined)
   return (
     <>

@@ -1,5 +1,11 @@
 /** What is on air on every channel, and what keeps it from being so. */
 export const words = {
+  line: {
+    offline: 'Offline.',
+    lost: 'No connection to the server.',
+    failed: 'It could not be read again.',
+    asOf: 'What you see is as of %{time}.',
+  },
   tiles: {
     onAir: 'On air',
     ofChannels: 'of %{count}',

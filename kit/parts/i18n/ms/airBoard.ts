@@ -2,6 +2,12 @@ import type { words as en } from '../en/airBoard.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  line: {
+    offline: 'Luar talian.',
+    lost: 'Tiada sambungan ke pelayan.',
+    failed: 'Tidak dapat dibaca semula.',
+    asOf: 'Yang dipaparkan ialah keadaan pada %{time}.',
+  },
   tiles: {
     onAir: 'Sedang ke udara',
     ofChannels: 'daripada %{count}',

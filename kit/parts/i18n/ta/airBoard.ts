@@ -2,6 +2,12 @@ import type { words as en } from '../en/airBoard.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  line: {
+    offline: 'இணைப்பு இல்லை.',
+    lost: 'சேவையகத்துடனான தொடர்பு துண்டிக்கப்பட்டது.',
+    failed: 'மீண்டும் படிக்க முடியவில்லை.',
+    asOf: 'காட்டப்படுவது %{time} நிலவரம்.',
+  },
   tiles: {
     onAir: 'ஒளிபரப்பில்',
     ofChannels: '%{count} இல்',

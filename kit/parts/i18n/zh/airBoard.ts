@@ -2,6 +2,12 @@ import type { words as en } from '../en/airBoard.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof en> = {
+  line: {
+    offline: '已离线。',
+    lost: '与服务器的连接已断开。',
+    failed: '无法重新读取。',
+    asOf: '所示内容截至 %{time}。',
+  },
   tiles: {
     onAir: '正在播出',
     ofChannels: '共 %{count} 个频道',

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOnWire } from '#contract/rules/storefront/wire/entryOnWire.ts'
 import { Page } from '#custom/storefront/Page.tsx'
@@ -62,6 +62,8 @@ describe('a container that is opened by itself', () => {
     const ann = await opened({ name: 'Ann' }, id)
     await ann.findByText('Locked by you')
     await ann.user.click(ann.getByRole('button', { name: 'Publish' }))
+    // Its title is not in this catalogue, which is said first.
+    await ann.user.click(await screen.findByRole('button', { name: 'Publish 1' }))
     const live = { params: { id }, query: { st: 'published' } } as const
     await expect.poll(async () => (await ann.calls.getContainer(live)).st).toBe('published')
     ann.close()

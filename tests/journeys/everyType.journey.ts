@@ -100,6 +100,7 @@ for (const type of walked()) {
 
     if (!hasTrait(type, 'closesOnSave')) await expect(kavitha.getByText(/^Saved /)).toBeVisible()
     await kavitha.getByRole('button', { name: 'Publish', exact: true }).first().click()
+    await leaveDraftsOut(kavitha)
     await expect(versionPicker(kavitha)).toContainText(/V1 - published/i)
     await editAgain(kavitha, type)
     await nameField(kavitha, 'en').fill(`${name} again`)
@@ -119,4 +120,14 @@ for (const type of walked()) {
     await expect(nameField(kavitha, 'en')).toHaveValue(`${name} again`)
     expectNoTrouble(kavitha)
   })
+}
+
+/** What it needs was made as drafts, which is asked about first: it is published alone. */
+async function leaveDraftsOut(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Publish with what it needs' })
+  const published = versionPicker(page).filter({ hasText: /V1 - published/i })
+  await expect(question.or(published).first()).toBeVisible()
+  if (!(await question.isVisible())) return
+  await question.getByRole('button', { name: 'Only this one' }).click()
+  await question.getByRole('button', { name: 'Publish 1' }).click()
 }

@@ -1,5 +1,6 @@
 import { useStorefront } from '../StorefrontContext.ts'
 import { AdjustingDialog } from './AdjustingDialog.tsx'
+import { AuditDialog } from './AuditDialog.tsx'
 import { ContentLossDialog } from './ContentLossDialog.tsx'
 
 /** The questions of the screen itself; other dialogs stand with the part that they belong to. */
@@ -10,6 +11,8 @@ export function StorefrontDialogs() {
       return <ContentLossDialog {...dialog} />
     case 'adjusting':
       return <AdjustingDialog {...dialog} />
+    case 'audit':
+      return <AuditDialog />
     default:
       return null
   }

@@ -45,8 +45,5 @@ export type StorefrontDialog =
   | { kind: 'contentLoss'; command: StorefrontCommand; wordKey?: string; lost: Curation }
   /** A change of a parent would adjust what stands within. */
   | { kind: 'adjusting'; command: StorefrontCommand; wordKey?: string; adjusted: readonly AdjustedPart[] }
-  | { kind: 'publish' }
-  | { kind: 'archive' }
-  | { kind: 'delete' }
-  | { kind: 'versions' }
+  /** Who did what to the page. */
   | { kind: 'audit' }

@@ -12,6 +12,7 @@ import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { StoredPage } from '../session/storedPage.ts'
 import type { PageActions } from '../usePageActions.ts'
+import { StepMenu } from './StepMenu.tsx'
 
 type StorefrontBarProps = {
   page: StoredPage
@@ -59,7 +60,8 @@ function Sides({ page: { draft } }: { page: StoredPage }) {
 }
 
 function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
-  const { undo, redo, done, undone, readOnly } = useStorefront()
+  const translate = useTranslate()
+  const { undo, redo, done, undone, readOnly, openDialog } = useStorefront()
   const { busy, form, editor } = useRecordEditor()
   const { save, primary, more } = set
   return (
@@ -68,20 +70,27 @@ function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
         <>
           <Step name="undo" step={done.at(-1)} onStep={undo} />
           <Step name="redo" step={undone[0]} onStep={redo} />
+          <StepMenu />
         </>
       )}
       {save && <SaveAction action={save} onVerb={onVerb} />}
       {primary && <PrimaryAction action={primary} onVerb={onVerb} />}
-      {(more.length > 0 || form.dirty) && (
-        <MoreActions
-          actions={more}
-          isBusy={busy !== undefined}
-          onVerb={onVerb}
-          onRevert={form.dirty ? editor.revert : undefined}
-          steps={undefined}
-          onWhy={undefined}
-        />
-      )}
+      <MoreActions
+        actions={more}
+        extras={[
+          {
+            key: 'audit',
+            label: translate('storefront.audit.title'),
+            icon: 'clock',
+            run: () => openDialog({ kind: 'audit' }),
+          },
+        ]}
+        isBusy={busy !== undefined}
+        onVerb={onVerb}
+        onRevert={form.dirty ? editor.revert : undefined}
+        steps={undefined}
+        onWhy={undefined}
+      />
     </>
   )
 }

@@ -25,6 +25,8 @@ export const words = {
   },
   undo: 'Undo: %{step}',
   redo: 'Redo: %{step}',
+  history: { title: 'Steps: undo and redo', start: 'As it was opened' },
+  audit: { title: 'Who did what' },
   saved: {
     saveDraft: 'Saved',
     publish: 'Published',

@@ -25,6 +25,8 @@ export const words = {
   },
   undo: 'Buat asal: %{step}',
   redo: 'Buat semula: %{step}',
+  history: { title: 'Langkah: buat asal dan buat semula', start: 'Seperti ketika dibuka' },
+  audit: { title: 'Siapa melakukan apa' },
   saved: {
     saveDraft: 'Disimpan',
     publish: 'Diterbitkan',

@@ -5,6 +5,7 @@ import type { Reader } from './documents/sender.ts'
 import { readCalendar, type CalendarAsked, type CalendarRow } from './storefront/readCalendar.ts'
 import { readRailAirings, type RailAiring } from './storefront/rails/readAirings.ts'
 import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/rails/readTitles.ts'
+import { holdDocuments, isShownSomewhere } from './storefront/holdDocuments.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
 import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 
@@ -12,7 +13,11 @@ import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 export type StorefrontStore = {
   /** Pages and containers that show or name one, tab by tab, by name. */
   usesOf(reader: Reader, id: string): Promise<StoreUse[]>
-  /** Which of some documents another page or container than this page shows. */
+  /** Takes pages and containers until the transaction ends; answers those that are not deleted. */
+  hold(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Whether viewers or drafts of anybody have it on another page or container. */
+  isShown(id: string): Promise<boolean>
+  /** Which of some containers another page than this one shows. */
   usedElsewhere(ids: readonly string[], page: string): Promise<string[]>
   /** Pages with their tabs, or containers, that are shown at some time within a range. */
   calendar(reader: Reader, asked: CalendarAsked): Promise<CalendarRow[]>
@@ -26,6 +31,8 @@ export type StorefrontStore = {
 export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
   return {
     usesOf: (reader, id) => readStoreUses(kysely, reader, id),
+    hold: (ids) => holdDocuments(kysely, ids),
+    isShown: (id) => isShownSomewhere(kysely, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
     calendar: (reader, asked) => readCalendar(kysely, reader, asked),
     titles: (reader, asked) => readRailTitles(kysely, reader, asked),

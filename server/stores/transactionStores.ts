@@ -5,6 +5,7 @@ import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
 import { createConversionStore, type ConversionStore } from './conversionStore.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
+import { writeDocument, type Decide } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
@@ -16,12 +17,15 @@ import { createPlayoutStore, type PlayoutStore } from './playoutStore.ts'
 import { createReviewStore, type ReviewStore } from './reviewStore.ts'
 import { createScheduleStore, type ScheduleStore } from './scheduleStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
+import { createStorefrontStore, type StorefrontStore } from './storefrontStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 
 /** The stores that work under a retry key is done by: what they write stands or falls with the kept answer. */
 export type TransactionStores = {
   settings: SettingStore
   documents: {
+    /** One that exists; the retry key is kept by whoever opened the transaction. */
+    write(sender: Sender, kind: DocumentKind, id: string, decide: Decide): Promise<Written>
     /** Several named documents, by name: all are written, or it throws. */
     writeTogether(
       sender: Sender,
@@ -30,6 +34,8 @@ export type TransactionStores = {
       decide: DecideTogether,
     ): Promise<ReadonlyMap<string, Written>>
   }
+  /** Who shows what, as long as nobody else changes it. */
+  storefronts: Pick<StorefrontStore, 'hold' | 'isShown' | 'usesOf' | 'usedElsewhere'>
   drafts: SideDraftStore
   locks: LockStore
   jobs: JobStore
@@ -57,7 +63,12 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
   const run = transactionRunner(kysely)
   const documentParts = { run, now, newId }
   return {
-    documents: { writeTogether: (...asked) => writeTogether(documentParts, ...asked) },
+    documents: {
+      write: (sender, kind, id, decide) =>
+        writeDocument(documentParts, { ...sender, idempotencyKey: undefined }, kind, id, decide),
+      writeTogether: (...asked) => writeTogether(documentParts, ...asked),
+    },
+    storefronts: createStorefrontStore(kysely),
     settings: createSettingStore(kysely, { now, newId }),
     drafts: createSideDraftStore(kysely, { now, newId }),
     locks: createLockStore(kysely),

@@ -16,11 +16,14 @@ import type {
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
-import type { DecideTogether } from '../../stores/documents/writeTogether.ts'
+import type { DecideTogether, NamedChange } from '../../stores/documents/writeTogether.ts'
+import { turnEvery } from '../../threads/othersTurn.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
+import { claimShown } from './claimShown.ts'
 import { storeChange, type StoreWrite } from './storeChange.ts'
+import { refuseShown } from './storeDocuments.ts'
 import { readStorePage } from './readStorePage.ts'
 import { removals, shownBy } from './removals.ts'
 import { adjustedWarnings, containerText, pageText } from './storePayload.ts'
@@ -35,15 +38,14 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
   const save = context.services.idempotency.once(context, async () => {
     refuseTwice(body)
     const sent = withServerIds(body, context.services.newId)
-    await refuseUsedElsewhere(context, params.id, sent.tree.removed)
     const { removed, kept } = await removals(context, params.id, sent.tree)
     const products = await productsToName(context)
     const stored = await containersNotSent(context, sent.tree)
     const known = JSON.parse((await context.services.documents.read(context, PAGE_KIND, params.id)).json) as StorePage
     const prd = sent.tree.page.prd ?? known.prd
     const page = { ...sent.tree.page, ...(prd && { prd }), ty: known.ty, id: params.id }
-    await refuseForeignOwn(context, params.id, [...sent.tree.containers, ...stored])
-    const { containers, adjusted, warnings } = narrowed(page, [...sent.tree.containers, ...stored])
+    const whole = [...sent.tree.containers, ...stored]
+    const { containers, adjusted, warnings } = narrowed(page, whole)
     const unsent = new Set(stored.map(({ id }) => id))
     const written = containers.filter((one) => !unsent.has(one.id) || adjusted.has(one.id))
     const { actor } = context
@@ -52,22 +54,25 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
       (one: TreeContainer): StoreWrite['textOver'] =>
       (was) =>
         containerText({ ...one, prd: one.prd ?? was?.prd ?? page.prd }, { actor, products, stored: was })
-    const decideContainers: DecideTogether = (facts) => [
-      ...written.map((one) => {
-        refuseStale(one, facts.get(one.id))
+    const changeOf = (
+      one: { id: string; rev?: number | undefined },
+      facts: ReadonlyMap<string, DocumentFacts>,
+      write: StoreWrite,
+    ) => {
+      refuseStale(one, facts.get(one.id))
+      return naming(one.id, () => ({ ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write), name: one.id }))
+    }
+    const decideContainers: DecideTogether = async (facts) => {
+      const othersTurn = turnEvery()
+      const changes: NamedChange[] = []
+      for (const one of written) {
+        await othersTurn()
         const verb = unsent.has(one.id) ? 'draft' : sentStatus(one)
-        const write = { ...words, st: verb, textOver: textOver(one) }
-        return naming(one.id, () => ({
-          ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write),
-          name: one.id,
-        }))
-      }),
-      ...removed.map((one) => {
-        refuseStale(one, facts.get(one.id))
-        const write = { ...words, st: 'deleted' as const, textOver: () => undefined }
-        return { ...storeChange(context, CONTAINER_KIND, facts.get(one.id), write), name: one.id }
-      }),
-    ]
+        changes.push(changeOf(one, facts, { ...words, st: verb, textOver: textOver(one) }))
+      }
+      const gone = { ...words, st: 'deleted' as const, textOver: () => undefined }
+      return [...changes, ...removed.map((one) => changeOf(one, facts, gone))]
+    }
     const decidePage: DecideTogether = (facts) => {
       const found = facts.get(params.id)
       if (!found) throw new DomainError('notFound')
@@ -81,7 +86,11 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
       return [{ ...change, name: params.id, warnings: [...(change.warnings ?? []), ...warnings, ...kept] }]
     }
     const names = [...written, ...removed].map(({ id }) => id)
-    return async ({ documents }): Promise<{ tree: StoreTree; rev: number }> => {
+    return async (stores): Promise<{ tree: StoreTree; rev: number }> => {
+      const { documents } = stores
+      const shown = { page, was: known, sent: sent.tree.containers, containers: whole, removed }
+      await claimShown(stores, { id: params.id, ...shown })
+      if (st === 'deleted' || st === 'purged') await refuseShown(context, stores, params.id)
       const done = await documents.writeTogether(context, CONTAINER_KIND, names, decideContainers)
       const saved = (await documents.writeTogether(context, PAGE_KIND, [params.id], decidePage)).get(params.id)
       if (!saved) throw new DomainError('notFound')
@@ -113,17 +122,6 @@ function naming<Result>(id: string, decide: () => Result): Result {
   }
 }
 
-/** A container that is another page's own goes with that page; only reusable ones are shown by several. */
-async function refuseForeignOwn(
-  context: CallContext,
-  page: string,
-  containers: readonly TreeContainer[],
-): Promise<void> {
-  const own = containers.filter(({ owner, rev }) => rev !== undefined && owner !== 'reusable').map(({ id }) => id)
-  const [used] = own.length === 0 ? [] : await context.services.storefronts.usedElsewhere(own, page)
-  if (used !== undefined) throw new DomainError('inUse', { data: { id: used } })
-}
-
 /** A container is sent once, and is not removed in the same breath. */
 function refuseTwice({ containers, removed }: StoreTreeInput): void {
   const seen = new Set<string>()
@@ -146,16 +144,6 @@ function withServerIds(
     ...(t && { t: t.map((tab) => ({ ...tab, ...(tab.c && { c: refs(tab.c) ?? [] }) })) }),
   }
   return { tree: { ...tree, page, containers: tree.containers.map((one) => ({ ...one, id: idOf(one.id) })) }, ids }
-}
-
-async function refuseUsedElsewhere(
-  context: CallContext,
-  page: string,
-  removed: StoreTreeInput['removed'],
-): Promise<void> {
-  const ids = removed.map(({ id }) => id)
-  const [used] = ids.length === 0 ? [] : await context.services.storefronts.usedElsewhere(ids, page)
-  if (used !== undefined) throw new DomainError('inUse', { data: { id: used } })
 }
 
 /** Containers that the page shows and that were not sent, as they stand; what the caller may not see is left alone. */

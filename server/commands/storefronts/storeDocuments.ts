@@ -8,7 +8,9 @@ import type { Answer, CallContext } from '../../context.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
+import type { Decide } from '../../stores/documents/writeDocument.ts'
 import { PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
+import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
 import { storeChange } from './storeChange.ts'
@@ -53,20 +55,26 @@ export async function saveStoreDocument(
 ): Promise<Written> {
   const st = sentStatus(body)
   const products = await productsToName(context)
-  if (st === 'deleted' || st === 'purged') await refuseUsed(context, id)
-  return context.services.documents.write(context, kind, id, (facts) =>
+  const decide: Decide = (facts) =>
     storeChange(context, kind, facts, {
       st,
       approval: query.approval === 'true',
       confirmed: confirmedIn(query.confirm),
       textOver: (stored) => textOf(kind)({ ...body }, { actor: context.actor, products, stored }),
-    }),
-  )
+    })
+  const { documents, idempotency } = context.services
+  if (st !== 'deleted' && st !== 'purged') return documents.write(context, kind, id, decide)
+  return idempotency.once(context, () => async (stores) => {
+    await stores.storefronts.hold([id])
+    await refuseShown(context, stores, id)
+    return stores.documents.write(context, kind, id, decide)
+  })
 }
 
-async function refuseUsed(context: CallContext, id: string): Promise<void> {
-  const uses = await context.services.storefronts.usesOf(context, id)
-  if (uses.length > 0) throw new DomainError('inUse', { data: uses.slice(0, DEFAULT_PAGE_SIZE) })
+/** Where it is shown is told as far as the caller may see it. */
+export async function refuseShown(context: CallContext, { storefronts }: TransactionStores, id: string): Promise<void> {
+  if (!(await storefronts.isShown(id))) return
+  throw new DomainError('inUse', { data: (await storefronts.usesOf(context, id)).slice(0, DEFAULT_PAGE_SIZE) })
 }
 
 /** Versions, newest first. None at all is told with the specification's own number (section 8). */

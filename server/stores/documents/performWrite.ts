@@ -14,31 +14,50 @@ import { closingStatement, createStatement, purgeStatement, updateStatement } fr
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
 
-type WriteOptions = {
+export type WriteOptions = {
   warnings: readonly Warning[]
   checksLock: boolean
   /** The answer, where that is not the record as the next read shows it. */
   answer?: ((head: RecordHead) => string) | undefined
 }
 
-/** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
-export async function performWrite(
-  run: Run,
+/** A write worked out to the last text, and what is answered. */
+export type ReadyWrite = {
+  input: WriteInput
+  checksLock: boolean
+  prepared: PreparedWrite
+  json: JsonText<ContentRecord>
+}
+
+export async function readyWrite(
   input: WriteInput,
   { warnings, checksLock, answer }: WriteOptions,
-): Promise<Written | undefined> {
+): Promise<ReadyWrite> {
   const prepared = await prepareWrite({ ...splitInput(input), warnings, isAnswered: answer === undefined })
-  const { head } = prepared
-  const json = (answer ? answer(head) : prepared.json) as JsonText<ContentRecord>
+  const json = (answer ? answer(prepared.head) : prepared.json) as JsonText<ContentRecord>
+  return { input, checksLock, prepared, json }
+}
+
+/** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
+export async function performWrite(run: Run, input: WriteInput, options: WriteOptions): Promise<Written | undefined> {
+  return performReady(run, await readyWrite(input, options))
+}
+
+/** The same of what is worked out already. */
+export async function performReady(run: Run, ready: ReadyWrite): Promise<Written | undefined> {
+  const { input, checksLock, prepared, json } = ready
   const rows = {
     document: prepared.document,
     answer: answerRow(input, prepared.rev, json),
     ...effectLists([prepared]),
     ...lockParams(input.kind, input.sender, checksLock),
   }
-  const done = await run<{ rev: number }>(...statementOf(input, prepared, rows))
-  const rev = done[0]?.rev
-  return rev === undefined ? undefined : { id: input.knownAs, key: head.key, rev, json, created: !input.facts }
+  const done = await run(...statementOf(input, prepared, rows))
+  return done.length === 0 ? undefined : writtenOf(ready)
+}
+
+export function writtenOf({ input, prepared: { head, rev }, json }: ReadyWrite): Written {
+  return { id: input.knownAs, key: head.key, rev, json, created: !input.facts }
 }
 
 type Values = Record<'document' | 'answer' | EffectParam, string | null> & ReturnType<typeof lockParams>

@@ -11,6 +11,7 @@ import {
   notesStep,
   unlockSteps,
 } from './effects.ts'
+import { manyGate } from './manyGate.ts'
 import { byUnique } from './uniqueSteps.ts'
 
 const answered = `
@@ -87,3 +88,23 @@ WITH ${changed},
   ${answered}
 SELECT rev FROM gate`,
 )
+
+const inWaysTogether = (name: string, more = '') =>
+  byUnique(name, (own, unique) =>
+    namedStatement(
+      own,
+      ['documents', 'newDocuments', ...EFFECT_PARAMS, ...LOCK_PARAMS],
+      `
+WITH ${manyGate()},
+  ${unique}
+  ${more}
+  ${effects}
+SELECT id, rev FROM gate`,
+    ),
+  )
+
+/** Many documents of one kind, none of which is purged. */
+export const togetherStatement = inWaysTogether('document_together')
+
+/** The same, the sender's locks go back, and notes on what is published are resolved. */
+export const togetherClosingStatement = inWaysTogether('document_together_close', `${notesStep}, ${unlockSteps},`)

@@ -2,13 +2,16 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsOfMany } from './many/writeMany.ts'
-import { performWrite, type Written } from './performWrite.ts'
+import { performTogether } from './performTogether.ts'
+import type { Written } from './performWrite.ts'
 import type { Sender } from './sender.ts'
 import { inputOf, isVisible, type Change, type WriteParts } from './writeDocument.ts'
 
+export type NamedChange = Change & { name: string }
+
 /** What decides of several documents at once: those that are there, by name. It throws what refuses all of them. */
 export type DecideTogether = (facts: ReadonlyMap<string, DocumentFacts>) => NamedChanges | Promise<NamedChanges>
-type NamedChanges = readonly (Change & { name: string })[]
+type NamedChanges = readonly NamedChange[]
 
 /**
  * Several named documents in the transaction of `parts`: all are written, or it throws and none is. What is read and
@@ -26,20 +29,16 @@ export async function writeTogether(
   // The retry key belongs to the whole, and is kept by whoever opened the transaction.
   const writer = { ...sender, idempotencyKey: undefined }
   const changes = await decide(facts)
-  const inputs = changes.map((change) => ({
-    change,
+  const asked = changes.map((change) => ({
     input: inputOf(parts, writer, kind, change, facts.get(change.name)),
+    warnings: change.warnings ?? [],
+    answer: change.answer,
   }))
   // One order for everybody, so that two writers never wait for each other.
-  inputs.sort((one, other) => (one.input.id < other.input.id ? -1 : 1))
-  const done = new Map<string, Written>()
-  for (const { input, change } of inputs) {
-    const { warnings = [], answer } = change
-    const written = await performWrite(parts.run, input, { warnings, answer, checksLock: true })
-    if (!written) throw new DomainError(kind.named?.taken ?? 'stale')
-    done.set(change.name, written)
-  }
-  return done
+  asked.sort((one, other) => (one.input.id < other.input.id ? -1 : 1))
+  const written = await performTogether(parts.run, asked)
+  if (!written) throw new DomainError(kind.named?.taken ?? 'stale')
+  return new Map(written.map((one) => [one.id, one]))
 }
 
 async function factsByName(

@@ -1,16 +1,8 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { TOLD } from '../../jobs/jobSql.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import {
-  claimStep,
-  documentSet,
-  EFFECT_PARAMS,
-  effects,
-  gated,
-  isLockedOf,
-  LOCK_PARAMS,
-  notesStep,
-} from '../effects.ts'
+import { EFFECT_PARAMS, effects, LOCK_PARAMS, notesStep } from '../effects.ts'
+import { manyGate } from '../manyGate.ts'
 import { byUnique } from '../uniqueSteps.ts'
 
 /**
@@ -64,17 +56,7 @@ WITH held AS MATERIALIZED (
     SELECT m.* FROM held, jsonb_to_recordset($marks::jsonb) AS m(nth integer, id uuid, before jsonb, note jsonb)
     WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth
         AND i.nth BETWEEN $first::integer AND $last::integer AND i.outcome = 'waiting')),
-  changed_documents AS (
-    UPDATE document d SET ${documentSet}
-    FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p JOIN marks m ON m.id = p.id
-    WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}),
-  new_documents AS (
-    INSERT INTO document AS d SELECT p.*
-    FROM jsonb_populate_recordset(NULL::document, $newDocuments::jsonb) p JOIN marks m ON m.id = p.id
-    ON CONFLICT DO NOTHING RETURNING ${gated}),
-  gate AS MATERIALIZED (SELECT * FROM changed_documents UNION ALL SELECT * FROM new_documents),
-  ${claimStep('jsonb_populate_recordset(NULL::document, $newDocuments::jsonb)')},
+  ${manyGate('JOIN marks m ON m.id = p.id')},
   ${effects},
   ${unique}
   ${notesStep},

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentRow } from '#contract/schemas/contentRecord.ts'
+import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { errorRow } from '#contract/wire/errors.ts'
+import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
+import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
+
+const en = (n: string) => [{ lang: 'en', n }]
+const film = { type: 'manual', priority: 1, cu: '/storefront/content/manual?ids=f1', data: [{ id: 'f1' }] }
+const numberOf = (code: Parameters<typeof errorRow>[0]) => errorRow(code).number
+/** More than two statements hold. */
+const MANY = 501
+const RACES = 6
+
+describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
+  let server: TestServer
+  let send: <Data>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    rev?: number,
+  ) => Promise<{ status: number; code: number | undefined; data: Data; count: number | undefined }>
+  beforeAll(async () => {
+    server = await startTestServer({ engine })
+    const ann = await server.signInAs({ roles: ['storefront_admin'], products: ['rimba-my'], username: 'ann' })
+    send = async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, rev?: number) => {
+      const url = `/api${path}${path.includes('?') ? '&' : '?'}prd=rimba-my`
+      const headers = rev === undefined ? {} : { 'if-match': `"${rev}"` }
+      const answer = await ann.send({ method, url, headers, ...(payload && { payload }) })
+      const { header, data } = answer.json<Envelope<Data>>()
+      return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, count: header.count }
+    }
+  })
+  afterAll(() => server.close())
+
+  const PAGES = '/storefront/urn/page'
+  const CONTAINERS = '/storefront/urn/container'
+  const page = async (name: string) => (await send<StorePage>('POST', PAGES, { ty: 'storefront', lon: en(name) })).data
+  const shared = async (name: string) =>
+    (await send<StoreContainer>('POST', CONTAINERS, { lon: en(name), i: [film], owner: 'reusable' })).data
+  const home = (ids: readonly string[]) => [{ id: 'home', lon: en('Home'), c: ids.map((id) => ({ id })) }]
+  const tree = (id: string, rev: number, ids: readonly string[], containers: readonly object[] = []) =>
+    send<StoreTree>(
+      'PUT',
+      `${PAGES}/${id}/tree`,
+      { page: { lon: en('S'), t: home(ids) }, containers, removed: [] },
+      rev,
+    )
+
+  it('keep every promise about each of many containers, and refuse all for one', async () => {
+    const made = await page('Large')
+    const sent = Array.from({ length: MANY }, (_, nth) => `new:${nth}`)
+    const rails = (ids: readonly string[], name: string, more: (nth: number) => object = () => ({})) =>
+      ids.map((id, nth) => ({ id, lon: en(`${name} ${nth}`), i: [film], ...more(nth) }))
+    const first = await tree(made.id, 1, sent, rails(sent, 'Zebra'))
+    expect([first.status, first.data.containers.length]).toEqual([200, MANY])
+    const ids = sent.map((id) => first.data.ids[id] ?? '')
+    const { data: found, count } = await send<ContentRow[]>('GET', `${CONTAINERS}?term=zebra&pageSize=100`)
+    expect([found.length, count]).toEqual([100, MANY])
+
+    // One that somebody saved meanwhile, in the last of the statements.
+    const last = ids.toSorted().at(-1) ?? ''
+    await send('PUT', `${CONTAINERS}/${last}`, { lon: en('Theirs'), i: [film], prd: ['rimba-my'] }, 1)
+    const late = await tree(
+      made.id,
+      2,
+      ids,
+      rails(ids, 'Lion', () => ({ rev: 1 })),
+    )
+    expect([late.status, late.code, late.data]).toMatchObject([409, numberOf('stale'), { id: last }])
+    const second = await tree(
+      made.id,
+      2,
+      ids,
+      rails(ids, 'Lion', (nth) => ({ rev: ids[nth] === last ? 2 : 1 })),
+    )
+    expect([second.status, second.data.page.rev]).toEqual([200, 3])
+    expect((await send<ContentRow[]>('GET', `${CONTAINERS}?term=zebra`)).count).toBe(0)
+    expect((await send<ContentRow[]>('GET', `${CONTAINERS}?term=lion`)).count).toBe(MANY)
+    const { rows } = await server.database.pool.query<{ kept: string; n: number }>(
+      `SELECT kept, count(*)::int AS n FROM (
+        SELECT 'version' AS kept FROM version WHERE id = ANY ($1::uuid[])
+        UNION ALL SELECT 'audit' FROM audit WHERE id = ANY ($1::text[])
+        UNION ALL SELECT 'event' FROM event WHERE id = ANY ($1::text[]) AND topic = 'version') AS each_row
+      GROUP BY kept ORDER BY kept`,
+      [ids],
+    )
+    // Each was made and saved once, and one once more.
+    expect(rows).toEqual([
+      { kept: 'audit', n: 2 * MANY + 1 },
+      { kept: 'event', n: 2 * MANY + 1 },
+      { kept: 'version', n: MANY },
+    ])
+    expect((await send('PUT', `${CONTAINERS}/${ids[7]}`, { st: 'deleted' }, 2)).code).toBe(numberOf('inUse'))
+  })
+
+  it('are saved by one of two who save at the same time', async () => {
+    const made = await page('Contested')
+    const sent = ['new:1', 'new:2', 'new:3']
+    const bare = (name: string) => sent.map((id) => ({ id, lon: en(name), i: [film] }))
+    const { data } = await tree(made.id, 1, sent, bare('First'))
+    const ids = Object.values(data.ids)
+    const rails = (name: string, order: readonly string[]) =>
+      order.map((id) => ({ id, rev: 1, lon: en(name), i: [film] }))
+    const both = await Promise.all([
+      tree(made.id, 2, ids, rails('One', ids)),
+      tree(made.id, 2, ids, rails('Other', ids.toReversed())),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { data: whole } = await send<StorePage>('GET', `${PAGES}/${made.id}?info=full`)
+    const names = whole.t?.[0]?.c?.map(({ lon, rev }) => [lon?.[0]?.n, rev])
+    expect(names).toEqual(ids.map(() => [both[0]?.status === 200 ? 'One' : 'Other', 2]))
+  })
+
+  it('never show what is deleted at the same time', async () => {
+    for (let race = 0; race < RACES; race++) {
+      const [rail, shop] = await Promise.all([shared(`Shared ${race}`), page(`Shop ${race}`)])
+      const [deleted, saved] = await Promise.all([
+        send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1),
+        tree(shop.id, 1, [rail.id]),
+      ])
+      expect([
+        [200, 404],
+        [409, 200],
+      ]).toContainEqual([deleted.status, saved.status])
+    }
+  })
+
+  it('are not left without what their published side alone still shows', async () => {
+    const [rail, shop] = [await shared('Live'), await page('Live shop')]
+    const published = { st: 'published', lon: en('S'), t: home([rail.id]) }
+    await send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'published' }, 1)
+    const live = await send<StorePage>('PUT', `${PAGES}/${shop.id}`, published, 1)
+    await tree(shop.id, live.data.rev ?? 0, [])
+    expect((await send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 2)).code).toBe(numberOf('inUse'))
+  })
+})

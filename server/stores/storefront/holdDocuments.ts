@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+import { isUuid } from '../../db/isUuid.ts'
+import type { Tables } from '../../db/tables.ts'
+import { STORE_KINDS } from './storeKinds.ts'
+
+const URNS = STORE_KINDS.map(({ urn }) => urn)
+
+/**
+ * Takes the rows of pages and containers until the transaction ends, so that none is deleted beside a save that shows it,
+ * nor shown beside its deletion: whoever comes second sees what the first has done. In the order of ids, so that nobody
+ * waits for each other. Answers those that are not deleted.
+ */
+export async function holdDocuments(kysely: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const known = [...new Set(ids.filter(isUuid))]
+  if (known.length === 0) return new Set()
+  const { rows } = await sql<{ id: string; state: string }>`
+    SELECT d.id, d.state FROM document d
+    WHERE d.id = ANY (${known}::uuid[]) AND d.urn = ANY (${URNS}::text[])
+    ORDER BY d.id FOR NO KEY UPDATE`.execute(kysely)
+  return new Set(rows.filter(({ state }) => state !== 'deleted' && state !== 'purged').map(({ id }) => id))
+}
+
+/** Whether a live side of another page or container shows or names a document, whoever may see it. */
+export async function isShownSomewhere(kysely: Kysely<Tables>, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { rows } = await sql`
+    SELECT FROM side s
+    WHERE s.refs @> ARRAY[${id.toLowerCase()}::text] AND s.refs <> '{}' AND s.urn = ANY (${URNS}::text[])
+      AND s.id <> ${id}::uuid AND s.st IN ('published', 'draft', 'pending', 'pre-draft')
+    LIMIT 1`.execute(kysely)
+  return rows.length > 0
+}

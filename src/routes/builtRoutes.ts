@@ -1,106 +1,38 @@
-import { createElement, lazy } from 'react'
+import { createElement } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import type { StoreType } from '#contract/registry/storeTypes.ts'
 import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
-import { withWords } from '#kit/parts/i18n/withWords.ts'
-import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
-
-const Dashboard = lazy(
-  withWords(['lists', 'records'], () =>
-    import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const Waiting = lazy(
-  withWords(['lists', 'records'], () =>
-    import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const Profile = lazy(
-  withWords(['records'], () => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page }))),
-)
-/** The screens of a type document's resource. */
-const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
-const EditScreen = () => createElement(ResourceScreen, { kind: 'edit' })
-const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
-const ImportScreen = lazy(
-  withWords(['lists', 'records'], () =>
-    import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
-  ),
-)
-const Epg = lazy(
-  withWords(['guide', 'ingestion', 'lists', 'records'], () =>
-    import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const Schedule = lazy(
-  withWords(['guide', 'lists', 'records', 'schedule'], () =>
-    import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const StoreList = lazy(
-  withWords(['lists', 'records', 'storefront'], () =>
-    import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })),
-  ),
-)
-const NewInStore = lazy(
-  withWords(['lists', 'records', 'storefront'], () =>
-    import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
-  ),
-)
-const Storefront = lazy(
-  withWords(['lists', 'records', 'storefront'], () =>
-    import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const EpgInbox = lazy(
-  withWords(['guide', 'ingestion', 'lists'], () =>
-    import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
-  ),
-)
-const EpgTabs = lazy(
-  withWords(['guide', 'ingestion'], () =>
-    import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })),
-  ),
-)
-const OnAir = lazy(
-  withWords(['guide'], () => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page }))),
-)
-const ChannelUsage = lazy(
-  withWords(['schedule'], () =>
-    import('#custom/schedule/usage/UsagePage.tsx').then((module) => ({ default: module.UsagePage })),
-  ),
-)
-const Types = lazy(
-  withWords(['lists', 'types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
-)
-const TypeCreate = lazy(
-  withWords(['records', 'types'], () =>
-    import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
-  ),
-)
-const TypeEdit = lazy(
-  withWords(['records', 'types'], () =>
-    import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })),
-  ),
-)
-const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
-const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
-const SearchResults = lazy(() =>
-  import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
-)
-const Notifications = lazy(
-  withWords(['lists', 'records'], () =>
-    import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
-)
-const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
-const ServerError = lazy(() =>
-  import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
-)
-const NotFound = lazy(() => import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })))
+import {
+  ChannelUsage,
+  CreateScreen,
+  Dashboard,
+  EditScreen,
+  Epg,
+  EpgInbox,
+  EpgTabs,
+  ImportScreen,
+  ListScreen,
+  Login,
+  NewInStore,
+  NotFound,
+  Notifications,
+  OnAir,
+  Profile,
+  Roles,
+  Schedule,
+  Search,
+  SearchResults,
+  ServerError,
+  StoreList,
+  Storefront,
+  TypeCreate,
+  TypeEdit,
+  Types,
+  Waiting,
+} from './screens.ts'
 
 const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
 const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })

@@ -1,0 +1,101 @@
+import { createElement, lazy } from 'react'
+import { withWords } from '#kit/parts/i18n/withWords.ts'
+import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
+
+/* Screens of the table of routes: each is loaded, with its words, when its route is first opened. */
+
+export const Dashboard = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const Waiting = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const Profile = lazy(
+  withWords(['records'], () => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+/** The screens of a type document's resource. */
+export const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
+export const EditScreen = () => createElement(ResourceScreen, { kind: 'edit' })
+export const CreateScreen = () => createElement(ResourceScreen, { kind: 'create' })
+export const ImportScreen = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#resources/transfer/import/ImportScreen.tsx').then((module) => ({ default: module.ImportScreen })),
+  ),
+)
+export const Epg = lazy(
+  withWords(['guide', 'ingestion', 'lists', 'records'], () =>
+    import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const Schedule = lazy(
+  withWords(['guide', 'lists', 'records', 'schedule'], () =>
+    import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const StoreList = lazy(
+  withWords(['lists', 'records', 'storefront'], () =>
+    import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })),
+  ),
+)
+export const NewInStore = lazy(
+  withWords(['lists', 'records', 'storefront'], () =>
+    import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
+  ),
+)
+export const Storefront = lazy(
+  withWords(['lists', 'records', 'storefront'], () =>
+    import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const EpgInbox = lazy(
+  withWords(['guide', 'ingestion', 'lists'], () =>
+    import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
+  ),
+)
+export const EpgTabs = lazy(
+  withWords(['guide', 'ingestion'], () =>
+    import('#custom/epg/EpgTabs.tsx').then((module) => ({ default: module.EpgTabs })),
+  ),
+)
+export const OnAir = lazy(
+  withWords(['guide'], () => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+export const ChannelUsage = lazy(
+  withWords(['schedule'], () =>
+    import('#custom/schedule/usage/UsagePage.tsx').then((module) => ({ default: module.UsagePage })),
+  ),
+)
+export const Types = lazy(
+  withWords(['lists', 'types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
+)
+export const TypeCreate = lazy(
+  withWords(['records', 'types'], () =>
+    import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
+  ),
+)
+export const TypeEdit = lazy(
+  withWords(['records', 'types'], () =>
+    import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })),
+  ),
+)
+export const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
+export const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
+export const SearchResults = lazy(() =>
+  import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
+)
+export const Notifications = lazy(
+  withWords(['lists', 'records'], () =>
+    import('#custom/notification/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const Login = lazy(() => import('#custom/login/Page.tsx').then((module) => ({ default: module.LoginPage })))
+export const ServerError = lazy(() =>
+  import('#custom/errorPages/ServerErrorPage.tsx').then((module) => ({ default: module.ServerErrorPage })),
+)
+export const NotFound = lazy(() =>
+  import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })),
+)

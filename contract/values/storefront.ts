@@ -1,3 +1,6 @@
+/** The page of the role table that guards storefronts, collections and containers. */
+export const STOREFRONT_PAGE = 'cp_storefront'
+
 /** Urns of the store (design section 4): pages are storefronts and collections, told apart by `ty`. */
 export const PAGE_URN = 'urn:page'
 export const CONTAINER_URN = 'urn:container'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
@@ -9,7 +10,7 @@ import type { OpenedStorefront } from './session/useOpenStorefront.ts'
 import { PAGE_VERBS, type PageVerb } from './session/storefrontKind.ts'
 
 /** Pages and containers as the rules of verbs see them (contract/rules/actions). */
-const PAGE = { page: 'cp_storefront', traits: ['versioned', 'lockable', 'publishable'] } as const
+const PAGE = { page: STOREFRONT_PAGE, traits: ['versioned', 'lockable', 'publishable'] } as const
 
 export type PageActions = { set: ActionSet; onVerb: (verb: Verb) => void }
 

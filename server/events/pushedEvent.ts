@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
-import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
+import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 import { PLAN_KIND } from '../stores/schedule/planKind.ts'
@@ -34,7 +34,7 @@ const SCHEDULES: readonly string[] = [SCHEDULE_KIND.urn, PLAN_KIND.urn]
 const SCHEDULED = { page: SCHEDULE_KIND.type.page, area: 'live' } as const
 /** Pages and containers are of no type, either. */
 const STORE: readonly string[] = [PAGE_URN, CONTAINER_URN]
-const STORED = { page: 'cp_storefront', area: 'store' } as const
+const STORED = { page: STOREFRONT_PAGE, area: 'store' } as const
 
 export type Listener = {
   actor: Actor

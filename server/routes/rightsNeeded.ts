@@ -7,7 +7,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
-import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
+import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -21,15 +21,15 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [PRODUCT_URN, 'cp_policymgmt'],
   // Days of virtual channels: no type, but a reserved word (calls.md section 2).
   [catalogUrn('vschedule'), SCHEDULE_PAGE],
-  [PAGE_URN, 'cp_storefront'],
-  [CONTAINER_URN, 'cp_storefront'],
+  [PAGE_URN, STOREFRONT_PAGE],
+  [CONTAINER_URN, STOREFRONT_PAGE],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
   ['config', 'cp_appconfig'],
   ['vschedule', SCHEDULE_PAGE],
-  ['page', 'cp_storefront'],
-  ['container', 'cp_storefront'],
+  ['page', STOREFRONT_PAGE],
+  ['container', STOREFRONT_PAGE],
 ])
 
 /** A document in a state from which every verb starts: only the sent status decides what is asked for here. */

@@ -4,6 +4,7 @@ import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.t
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { nameListProblem } from '#contract/rules/storefront/checks/nameListProblem.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { mayEdit } from '#kit/record/lock/lockView.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import type { ReadOnlyReason } from '../StorefrontContext.ts'
@@ -34,7 +35,7 @@ export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
   const { now } = useFormat()
   // A container is saved by a call that every service has.
   const canSave = useServiceHas('storefrontTrees') || only !== undefined
-  const mayWrite = may('cp_storefront', 'update') && canSave
+  const mayWrite = may(STOREFRONT_PAGE, 'update') && canSave
   const [editor] = useState(() => createStorefrontEditor({ saved: draftStorefront(read), now }))
   const [ids] = useState(createServerIds)
   const [values] = useState(() => storefrontValues(editor, ids))
@@ -66,7 +67,7 @@ export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
   const view = useSyncExternalStore(editor.subscribe, editor.view)
   const { record: page = read } = open
   const live = useMemo(() => page.live && ids.fromServer(readStorefront(page.live)), [page.live, ids])
-  const readOnly: ReadOnlyReason | undefined = !may('cp_storefront', 'update')
+  const readOnly: ReadOnlyReason | undefined = !may(STOREFRONT_PAGE, 'update')
     ? 'rights'
     : !canSave
       ? 'service'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
 import type { OpenedStorefront } from './useOpenStorefront.ts'
 
@@ -13,7 +14,7 @@ export function useStorefrontRecord({ open, values, view, editor, readOnly }: Op
       form: { dirty: !view.isSaved, errors: 0 },
       steps: { undo: editor.undo, redo: editor.redo, undoable: view.done.at(-1), redoable: view.undone[0] },
       title,
-      page: 'cp_storefront',
+      page: STOREFRONT_PAGE,
       schema: NO_FIELDS,
       mode: readOnly === 'rights' || readOnly === 'service' ? 'read' : 'edit',
       isSavable: readOnly === undefined,

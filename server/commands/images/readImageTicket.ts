@@ -1,5 +1,6 @@
 import { can } from '#contract/rules/access/can.ts'
 import { PRODUCT_ADMIN } from '#contract/values/wire.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { Command } from '../../context.ts'
 import { viewableTypes } from '../catalogue/viewableKinds.ts'
 
@@ -10,7 +11,7 @@ import { viewableTypes } from '../catalogue/viewableKinds.ts'
 export const readImageTicket: Command<'readImageTicket'> = async (context) => {
   const { actor, services } = context
   const all = actor.productAdmin ? [PRODUCT_ADMIN] : actor.products
-  const seesTitles = viewableTypes(context).length > 0 || can(actor, 'cp_storefront', 'view')
+  const seesTitles = viewableTypes(context).length > 0 || can(actor, STOREFRONT_PAGE, 'view')
   const products = seesTitles ? all : []
   return { data: services.images.ticket(products) }
 }

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#contract/values/languages.ts'
-import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
+import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { DocumentKind, KindType } from '../documents/documentKind.ts'
 
 const COMMON: Pick<KindType, 'page' | 'traits' | 'schemaVersion' | 'languages'> = {
-  page: 'cp_storefront',
+  page: STOREFRONT_PAGE,
   traits: ['versioned', 'lockable', 'publishable'],
   schemaVersion: 1,
   languages: [...LANGUAGES],

@@ -4,6 +4,7 @@ import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
+import { STORE_CONTAINERS } from '#contract/values/storefront.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 
@@ -135,5 +136,43 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
     const live = await send<StorePage>('PUT', `${PAGES}/${shop.id}`, published, 1)
     await tree(shop.id, live.data.rev ?? 0, [])
     expect((await send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 2)).code).toBe(numberOf('inUse'))
+  })
+
+  it('hold no more than a page may, no longer names, and nothing that is no text', async () => {
+    const made = await page('Bounded')
+    const refused = async (body: object) => (await send('PUT', `${PAGES}/${made.id}/tree`, body, 1)).status
+    const plain = { page: { lon: en('Bounded') }, containers: [], removed: [] }
+    const rails = Array.from({ length: STORE_CONTAINERS + 1 }, (_, nth) => ({ id: `new:${nth}`, lon: en('x') }))
+    expect(await refused({ ...plain, containers: rails })).toBe(422)
+    expect(await refused({ ...plain, page: { lon: en('x'.repeat(1_000_000)) } })).toBe(400)
+    expect(await refused({ ...plain, page: { lon: [{ lang: 'en', n: { toString: 'x' } }] } })).toBe(422)
+    expect(await refused({ ...plain, page: { lon: en('Bounded'), t: home(rails.map(({ id }) => id)) } })).toBe(422)
+    expect((await send<StorePage>('GET', `${PAGES}/${made.id}`)).data.rev).toBe(1)
+  })
+
+  it('lead nowhere in a ring: collections that show each other are saved, read, planned and published', async () => {
+    const ring = await Promise.all(
+      ['One', 'Other'].map(async (name) => {
+        const { data } = await send<StorePage>('POST', PAGES, { ty: 'collection', lon: en(name) })
+        return data
+      }),
+    )
+    for (const [nth, one] of ring.entries()) {
+      const next = ring[1 - nth]?.id ?? ''
+      const entry = { type: 'collection', priority: 1, data: [{ id: next }, { id: one.id }] }
+      const saved = await tree(one.id, 1, ['new:1'], [{ id: 'new:1', lon: en('Ring'), i: [entry] }])
+      expect(saved.status).toBe(200)
+      expect((await send<StorePage>('GET', `${PAGES}/${one.id}?info=full`)).data.t?.[0]?.c?.[0]?.i).toHaveLength(1)
+    }
+    // What is in a ring is deleted by nobody before the ring is opened.
+    for (const { id } of ring)
+      expect((await send('PUT', `${PAGES}/${id}`, { st: 'deleted' }, 2)).code).toBe(numberOf('inUse'))
+  })
+
+  it('keep theme and styles as they were sent, whatever they say', async () => {
+    const made = await page('Styled')
+    const theme = { background: 'red;} body{display:none', text: '</style><script>alert(1)</script>', __proto__x: 1 }
+    const saved = await send<StorePage>('PUT', `${PAGES}/${made.id}`, { lon: en('Styled'), theme, st: 'draft' }, 1)
+    expect([saved.status, (saved.data as { theme?: unknown }).theme]).toEqual([200, theme])
   })
 })

@@ -84,8 +84,8 @@ export function EditorScreen(props: EditorScreenProps) {
     onEvent: (event) => {
       if (publishing.holds(event)) return
       if (event.kind === 'failed' && isDuplicateNumber(event.error)) return setDuplicate(event.error)
-      notices(event)
       if (event.kind === 'done') done(event)
+      else notices(event)
     },
   })
   const { editor, store, record, actions, mode } = content
@@ -93,6 +93,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const moves = useMoves(type, content, guard.pass)
   const notices = useContentNotices(type)
   const done = (event: Extract<ContentEvent, { kind: 'done' }>) => {
+    notices(event)
     moves(event)
     if (!event.created && RECORD_SAVES.has(event.verb) && !store.isDirty()) onUpdated?.()
   }

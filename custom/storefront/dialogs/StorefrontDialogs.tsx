@@ -1,3 +1,4 @@
+import { CopyDialog } from '../copying/CopyDialog.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import { AdjustingDialog } from './AdjustingDialog.tsx'
 import { AuditDialog } from './AuditDialog.tsx'
@@ -11,6 +12,8 @@ export function StorefrontDialogs() {
       return <ContentLossDialog {...dialog} />
     case 'adjusting':
       return <AdjustingDialog {...dialog} />
+    case 'copyTo':
+      return <CopyDialog {...dialog} />
     case 'audit':
       return <AuditDialog />
     default:

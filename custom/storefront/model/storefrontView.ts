@@ -45,5 +45,7 @@ export type StorefrontDialog =
   | { kind: 'contentLoss'; command: StorefrontCommand; wordKey?: string; lost: Curation }
   /** A change of a parent would adjust what stands within. */
   | { kind: 'adjusting'; command: StorefrontCommand; wordKey?: string; adjusted: readonly AdjustedPart[] }
+  /** Rails, and the tab that shows them, copied into other pages. */
+  | { kind: 'copyTo'; ids: readonly string[]; tab: string }
   /** Who did what to the page. */
   | { kind: 'audit' }

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { RecordBar } from '#kit/record/bar/RecordBar.tsx'
-import { MoreActions } from '#kit/record/bar/MoreActions.tsx'
+import { MoreActions, type ExtraAction } from '#kit/record/bar/MoreActions.tsx'
 import { PrimaryAction } from '#kit/record/bar/PrimaryAction.tsx'
 import { SaveAction } from '#kit/record/bar/RecordActions.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
@@ -60,8 +60,8 @@ function Sides({ page: { draft } }: { page: StoredPage }) {
 }
 
 function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
-  const translate = useTranslate()
-  const { undo, redo, done, undone, readOnly, openDialog } = useStorefront()
+  const { undo, redo, done, undone, readOnly } = useStorefront()
+  const extras = useExtras()
   const { busy, form, editor } = useRecordEditor()
   const { save, primary, more } = set
   return (
@@ -77,14 +77,7 @@ function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
       {primary && <PrimaryAction action={primary} onVerb={onVerb} />}
       <MoreActions
         actions={more}
-        extras={[
-          {
-            key: 'audit',
-            label: translate('storefront.audit.title'),
-            icon: 'clock',
-            run: () => openDialog({ kind: 'audit' }),
-          },
-        ]}
+        extras={extras}
         isBusy={busy !== undefined}
         onVerb={onVerb}
         onRevert={form.dirty ? editor.revert : undefined}
@@ -93,6 +86,31 @@ function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
       />
     </>
   )
+}
+
+/** What the menu has beside verbs: copying what is selected, else the rails of the tab, and who changed what. */
+function useExtras(): ExtraAction[] {
+  const translate = useTranslate()
+  const hasTrees = useServiceHas('storefrontTrees')
+  const { may } = useConsole()
+  const { storefront, only, selection, shownTab, openDialog } = useStorefront()
+  const tab = shownTab ?? storefront.tabs[0]
+  const inTab = (tab !== undefined && storefront.tab.get(tab)?.containers) || []
+  const chosen = [...selection].filter((id) => storefront.containers.has(id))
+  const ids = chosen.length > 0 ? chosen : inTab
+  const copies = hasTrees && only === undefined && tab !== undefined && ids.length > 0 && may('cp_storefront', 'update')
+  const audit = translate('storefront.audit.title')
+  return [
+    ...(copies
+      ? [
+          {
+            ...{ key: 'copyTo', label: translate('storefrontCopy.open'), icon: 'copy' as const },
+            run: () => openDialog({ kind: 'copyTo', ids, tab }),
+          },
+        ]
+      : []),
+    { key: 'audit', label: audit, icon: 'clock', run: () => openDialog({ kind: 'audit' }) },
+  ]
 }
 
 /** Undo or redo, with the name of what it would take back or bring back. */

@@ -1,0 +1,22 @@
+/** Copying rails into other storefronts. */
+export const words = {
+  open: 'Copy to another storefront...',
+  title: 'Copy %{smart_count} rail to other storefronts |||| Copy %{smart_count} rails to other storefronts',
+  product: 'Product',
+  search: 'Find a storefront or collection',
+  targets: 'Storefronts and collections',
+  none: 'There is no other one.',
+  failedList: 'They could not be listed.',
+  report: 'What would not fit',
+  choose: 'Choose where to copy to',
+  waits: 'Nothing of it can be copied yet',
+  copy: 'Copy to %{smart_count} as a draft |||| Copy to %{smart_count} as drafts',
+  saved: 'Copied; it is a draft there.',
+  fits: 'Fits as it is',
+  adjusted: 'Adjusted to the page: %{fields}',
+  languages: 'No name in %{languages}',
+  lacking: '%{smart_count} title is not in that product |||| %{smart_count} titles are not in that product',
+  notLive: '%{smart_count} title is not live there |||| %{smart_count} titles are not live there',
+  becomesOwn: 'Shared here; becomes a copy of its own there',
+  unchecked: 'This service cannot tell which titles that product has.',
+}

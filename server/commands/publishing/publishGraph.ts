@@ -1,6 +1,7 @@
 import { can } from '#contract/rules/access/can.ts'
 import type { PublishPlanNode } from '#contract/schemas/publishing.ts'
 import { PUBLISH_LOOKED } from '#contract/values/limits.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { CallContext } from '../../context.ts'
 import { catalogKind, type DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { PublishSide } from '../../stores/relations/readPublishSides.ts'
@@ -40,7 +41,7 @@ export async function publishGraph(context: CallContext, ids: readonly string[])
 async function readNodes(context: CallContext, ids: readonly string[]): Promise<GraphNode[]> {
   const { relations, types, now } = context.services
   // What is published is what viewers see, so whoever lays out storefronts sees it (as with rails).
-  const seesStore = can(context.actor, 'cp_storefront', 'view')
+  const seesStore = can(context.actor, STOREFRONT_PAGE, 'view')
   const kinds = [...viewableKinds(context), ...(seesStore ? STORE_KINDS : [])]
   const liveKinds = seesStore ? types.list().map(catalogKind) : []
   const byUrn = new Map([...liveKinds, ...kinds].map((kind) => [kind.urn, kind]))

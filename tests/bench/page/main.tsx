@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
+import { pageWords } from '#kit/parts/i18n/pageWords.ts'
 import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
 import { BareArray, OurArray } from './Arrays.tsx'
 import { BareForm } from './BareForm.tsx'
@@ -49,6 +50,7 @@ const variants: Record<string, (size: number) => ReactElement> = {
 }
 
 const words = createI18nProvider()
+await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront'])
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 let show: (drawn: ReactElement | null) => void = () => undefined
 

@@ -5,6 +5,7 @@ import type { Playback, SmilItem } from '#contract/schemas/media.ts'
 import { ConsoleContext, type ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import { FormatProvider } from '#kit/parts/format/FormatProvider.tsx'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
+import { pageWords } from '#kit/parts/i18n/pageWords.ts'
 import { PiecesPlayer } from '#kit/parts/player/PiecesPlayer.tsx'
 import { MarqueeThemeProvider } from '#kit/parts/theme/MarqueeThemeProvider.tsx'
 
@@ -21,6 +22,7 @@ declare global {
 }
 
 const words = createI18nProvider()
+await pageWords.open(['records'])
 const stage = document.getElementById('root') as HTMLElement
 
 async function send<Data>(token: string, path: string, body: object): Promise<Data> {

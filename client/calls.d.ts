@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls RInNu0WlfZI71Ig2mK1BfvcB5bGLwX5gd4XeXZIipxk; not to be edited. */
+/** Made by 'npm run client' of the calls hSulgPLtDs5XTKwHfodDc9wdyO7YKMEpdvvL8JbGvlE; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3234,6 +3234,26 @@ export interface paths {
          */
         get: operations["listStorefrontCalendar"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/dates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Other dates for a page, a tab or a container, as a draft; what narrowing adjusted comes in wrng
+         * @description Allowed: update on cp_storefront.
+         */
+        put: operations["moveStoreDates"];
         post?: never;
         delete?: never;
         options?: never;
@@ -17353,7 +17373,84 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             tab?: string;
+                            c?: string[];
+                            owner?: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moveStoreDates: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    of: "page" | "container";
+                    tab?: string;
+                    st_dt?: string | null;
+                    ed_dt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            rows: {
+                                id: string;
+                                urn: string;
+                                /** @enum {string} */
+                                ty?: "storefront" | "collection";
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                rev: number;
+                                st_dt?: string;
+                                ed_dt?: string;
+                                tab?: string;
+                                c?: string[];
+                                owner?: string;
+                            }[];
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
                     };
                 };
             };

@@ -123,6 +123,8 @@ export const STORE_CONTAINERS = 5_000
 export const ENTRY_ITEMS = 1_000
 export const RAIL_PINS = 50
 export const STORE_WORDS = 200
+/** Pages, or containers, that a calendar shows at once: dated ones first. */
+export const CALENDAR_ROWS = 2_000
 /** Characters of one text, and of the address of a rail's content. */
 export const STORE_TEXT = 2_000
 export const CONTENT_ADDRESS = 16_000

@@ -62,6 +62,7 @@ const EXTENSION_CALLS = {
     'addReviewNote',
   ],
   notes: ['listNotes', 'addNote', 'resolveNote', 'deleteNote'],
+  calendar: ['moveStoreDates'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],

@@ -360,6 +360,19 @@ const storefrontCalls: readonly RetriedCall[] = [
     },
   },
   {
+    name: 'moveStoreDates',
+    prepare: async (world, mark) => {
+      const page = { ty: 'storefront', lon: nameOf(mark) }
+      const { id } = await world.ok({ who: 'super', method: 'POST', path: `${STORE_PAGES}?prd=${PRODUCT}`, body: page })
+      const path = `/api/storefront/dates/${text(id)}?prd=${PRODUCT}`
+      const body = { of: 'page', ed_dt: '2031-01-01T00:00:00Z' }
+      return {
+        sent: { who: 'super', method: 'PUT', path, body, headers: { 'if-match': '"1"' } },
+        effects: sql`SELECT count(*)::integer AS many FROM document WHERE id = ${id} AND rev = 2`,
+      }
+    },
+  },
+  {
     name: 'publishTogether',
     prepare: async (world, mark) => {
       const page = { ty: 'storefront', lon: nameOf(mark) }

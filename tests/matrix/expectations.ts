@@ -205,6 +205,10 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listStorefrontCalendar: [
     read('/storefront/calendar?ty=storefront&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', store('view')),
   ],
+  moveStoreDates: [
+    write('PUT', `/storefront/dates/${MISSING}`, { of: 'page', ed_dt: LATER }, store('update')),
+    write('PUT', `/storefront/dates/${MISSING}`, { of: 'container', st_dt: null }, store('update')),
+  ],
   readPublishPlan: [write('POST', '/content/publish/plan', { ids: [MISSING] }, 'signIn')],
   // Rights are asked of each document.
   publishTogether: [write('POST', '/content/publish', { documents: [{ id: MISSING, rev: 1 }] }, 'signIn')],

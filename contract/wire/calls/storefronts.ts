@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { StoreContainer, StoreContainerInput } from '#contract/schemas/storefront/container.ts'
 import {
+  StoreDates,
+  StoreDatesMoved,
   StorefrontCalendarRow,
   StorefrontFilterKeys,
   StorefrontUse,
@@ -264,5 +266,18 @@ export const storefrontCalls = [
       from: Type.String({ minLength: 1, maxLength: 64 }),
       to: Type.String({ minLength: 1, maxLength: 64 }),
     }),
+  }),
+  call({
+    name: 'moveStoreDates',
+    method: 'PUT',
+    path: '/storefront/dates/{id}',
+    guard: { ...view, action: 'update' },
+    section: 'ours',
+    part: 'W',
+    summary: 'Other dates for a page, a tab or a container, as a draft; what narrowing adjusted comes in wrng',
+    answer: StoreDatesMoved,
+    query: noQuery,
+    body: StoreDates,
+    document: true,
   }),
 ] as const

@@ -29,6 +29,7 @@ const fallback: Partial<Record<CallName, string>> = {
   savePage: 'updateOperationFailed',
   saveContainer: 'updateOperationFailed',
   savePageTree: 'updateOperationFailed',
+  moveStoreDates: 'updateOperationFailed',
   publishTogether: 'updateOperationFailed',
   listVersions: 'fetchVersions',
   readVersion: 'fetchVersions',

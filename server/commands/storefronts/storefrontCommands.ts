@@ -14,6 +14,7 @@ import type { Command } from '../../context.ts'
 import type { JsonText } from '../../jsonText.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
+import { moveStoreDates } from './moveStoreDates.ts'
 import { readStoreDocument, readStorePage } from './readStorePage.ts'
 import { savePageTree } from './savePageTree.ts'
 import { createStoreDocument, saveStoreDocument, storeUsage, storeVersions } from './storeDocuments.ts'
@@ -117,4 +118,5 @@ export const storefrontCommands = {
   readContainerUsage,
   listStorefrontFilterKeys,
   listStorefrontCalendar,
+  moveStoreDates,
 }

@@ -13,14 +13,21 @@ export function freeSlots(storefront: Storefront): FreeSlot[] {
 
 function slotsOf({ tab, containers }: Storefront, id: string): FreeSlot[] {
   const inside = (tab.get(id)?.containers ?? []).flatMap((one) => containers.get(one) ?? [])
-  const spans = inside.map(({ settings: { startDate = -Infinity, endDate = Infinity } }) => ({ startDate, endDate }))
-  const free: FreeSlot[] = []
+  return freeTimes(inside.map(({ settings }) => settings)).map((free) => ({ tab: id, ...free }))
+}
+
+/** Times between and after dated things in which none of them is shown; a date that is not set is open. */
+export function freeTimes(
+  dated: readonly { readonly startDate?: number; readonly endDate?: number }[],
+): Omit<FreeSlot, 'tab'>[] {
+  const spans = dated.map(({ startDate = -Infinity, endDate = Infinity }) => ({ startDate, endDate }))
+  const free: Omit<FreeSlot, 'tab'>[] = []
   let shownUntil: number | undefined
   for (const { startDate, endDate } of spans.toSorted((one, other) => one.startDate - other.startDate)) {
-    if (shownUntil !== undefined && startDate > shownUntil) free.push({ tab: id, from: shownUntil, until: startDate })
+    if (shownUntil !== undefined && startDate > shownUntil) free.push({ from: shownUntil, until: startDate })
     shownUntil = Math.max(shownUntil ?? endDate, endDate)
   }
-  if (shownUntil !== undefined && Number.isFinite(shownUntil)) free.push({ tab: id, from: shownUntil })
+  if (shownUntil !== undefined && Number.isFinite(shownUntil)) free.push({ from: shownUntil })
   return free
 }
 

@@ -3,6 +3,7 @@ import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import type { StoreType } from '#contract/registry/storeTypes.ts'
 import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
+import { PAGE_TYPES } from '#contract/values/storefront.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
 import {
@@ -26,6 +27,7 @@ import {
   Search,
   SearchResults,
   ServerError,
+  StoreCalendar,
   StoreList,
   Storefront,
   TypeCreate,
@@ -79,6 +81,19 @@ const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of
   ]
 })
 
+/** Pages of the store by date. */
+const storeCalendars = PAGE_TYPES.map(
+  (of): BuiltRow => ({
+    path: `${STORE_PATHS[of]}/calendar`,
+    needs: view('cp_storefront'),
+    title: `pages.titles.${of}Calendar`,
+    frame: 'wide',
+    built: true,
+    screen: () => createElement(StoreCalendar, { of }),
+    under: STORE_PATHS[of],
+  }),
+)
+
 /** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
   const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
@@ -113,6 +128,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   },
   ...generated,
   ...stores,
+  ...storeCalendars,
   {
     path: 'live/epg',
     needs: view('epg'),

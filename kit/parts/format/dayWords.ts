@@ -14,6 +14,8 @@ const FORMS = {
   date: { day, month },
   /** '12 Nov 2026' */
   dateWithYear: { day, month, year },
+  /** 'Nov 2026' */
+  month: { month, year },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** 'Tue 24 Nov' of an instant in a zone, or as much of it as the form says, in the order of the language. */

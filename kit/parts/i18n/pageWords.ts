@@ -2,7 +2,16 @@ import { mergeTranslations } from 'ra-core'
 import type { Messages } from './byArea.ts'
 
 /** Words that come with the pages that use them: each is a file of the folder `sets` of a language. */
-export const WORD_SETS = ['guide', 'ingestion', 'lists', 'records', 'schedule', 'storefront', 'types'] as const
+export const WORD_SETS = [
+  'calendar',
+  'guide',
+  'ingestion',
+  'lists',
+  'records',
+  'schedule',
+  'storefront',
+  'types',
+] as const
 export type WordSet = (typeof WORD_SETS)[number]
 
 type Loaders = Readonly<Record<string, () => Promise<Messages>>>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
 import { rulerStep } from './geometry/rulerLabels.ts'
+import { rulerStops } from './geometry/rulerStops.ts'
 import type { TimeScale } from './geometry/timeScale.ts'
 import { timeAt, xOf } from './geometry/timeScale.ts'
 
@@ -17,7 +17,7 @@ export function tickLines(
     from: Math.max(scale.from, timeAt(scale, drawn.from)),
     to: Math.min(scale.to, timeAt(scale, drawn.to)),
   }
-  const stops = rulerTicks(range, rulerStep(scale, room), zone).flatMap((tick) => {
+  const stops = rulerStops(range, rulerStep(scale, room), zone).flatMap((tick) => {
     const x = (xOf(scale, tick) - drawn.from).toFixed(1)
     return [`transparent calc(${x}px - 1px)`, `${LINE} calc(${x}px - 1px) ${x}px`, `transparent ${x}px`]
   })

@@ -43,7 +43,6 @@ export const words = {
   notBuilt: 'This part of the console is not built yet',
   notBuiltBack: 'Back',
   later: {
-    storeCalendar: 'What changes on storefronts and collections will be shown here day by day.',
     policies: 'Rules about who may watch what, where and on which device will be written here.',
     attributes: 'The attributes that policies decide by will be kept here.',
     configurations: 'Settings of the apps, the menu of this console among them, will be kept here.',

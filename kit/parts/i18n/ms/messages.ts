@@ -10,6 +10,7 @@ export const messages = byArea(
       '!./airBoard.ts',
       '!./airings.ts',
       '!./bulk.ts',
+      '!./calendar.ts',
       '!./conditions.ts',
       '!./editor.ts',
       '!./epg.ts',

@@ -45,7 +45,6 @@ export const words: Words<typeof english> = {
   notBuilt: 'Bahagian konsol ini belum dibina',
   notBuiltBack: 'Kembali',
   later: {
-    storeCalendar: 'Perubahan pada muka kedai dan koleksi akan ditunjukkan di sini hari demi hari.',
     policies: 'Peraturan tentang siapa boleh menonton apa, di mana dan pada peranti mana akan ditulis di sini.',
     attributes: 'Atribut yang menjadi asas dasar akan diurus di sini.',
     configurations: 'Tetapan aplikasi, termasuk menu konsol ini, akan diurus di sini.',

@@ -45,7 +45,6 @@ export const words: Words<typeof english> = {
   notBuilt: '控制台的这一部分尚未完成',
   notBuiltBack: '返回',
   later: {
-    storeCalendar: '将来在此按日查看店面和合集的变化。',
     policies: '将来在此编写规则：谁可以在哪里、用什么设备观看什么。',
     attributes: '将来在此管理策略所依据的属性。',
     configurations: '将来在此管理各应用的设置，包括本控制台的菜单。',

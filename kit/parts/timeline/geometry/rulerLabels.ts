@@ -1,11 +1,15 @@
-import { clockLabel, rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
+import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { MONTH_MS, QUARTER_MS, rulerStops, WEEK_MS, YEAR_MS } from './rulerStops.ts'
 import type { TimeScale } from './timeScale.ts'
 import { xOf } from './timeScale.ts'
 
 const MINUTE_MS = 60_000
-/** Steps of a ruler: divisors of a day, so that each day has the same ones. */
-const STEPS = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1_440].map((minutes) => minutes * MINUTE_MS)
+/** Steps of a ruler: divisors of a day, so that each day has the same ones; beyond it those of the calendar. */
+const STEPS = [
+  ...[1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
+  ...[WEEK_MS, MONTH_MS, QUARTER_MS, YEAR_MS],
+]
 
 /** Room that a label takes, and one that never says a day. */
 const LABEL_PX = 80
@@ -28,7 +32,7 @@ export function rulerLabels(
   const from = Math.max(scale.from, span.from)
   const to = Math.min(scale.to, span.to)
   const badge = now === undefined ? undefined : xOf(scale, now)
-  return rulerTicks({ from, to }, rulerStep(scale, room), zone).map((at) => {
+  return rulerStops({ from, to }, rulerStep(scale, room), zone).map((at) => {
     const x = xOf(scale, at)
     return { at, x, isCovered: badge !== undefined && touches(x, badge, () => clockLabel(at, zone).isMidnight) }
   })

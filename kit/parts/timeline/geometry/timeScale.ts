@@ -6,7 +6,7 @@ export type TimeScale = TimeRange & { pxPerMs: number }
 const HOUR_MS = 3_600_000
 
 /** How much time a view may hold, from the closest look to the widest. */
-const SPANS = [0.5, 1, 2, 4, 8, 12, 24, 72, 168, 336].map((hours) => hours * HOUR_MS)
+const SPANS = [0.5, 1, 2, 4, 8, 12, 24, 72, 168, 336, 720, 2_184, 8_760].map((hours) => hours * HOUR_MS)
 
 /** The scale at which a view of `width` px holds `span` ms; a range shorter than that fills the view. */
 export function scaleOf(range: TimeRange, span: number, width: number): TimeScale {

@@ -3,7 +3,8 @@ import { clockLabel, clockLabelsOf } from '#contract/rules/dates/rulerTicks.ts'
 import { repeatedTimes } from '#contract/rules/dates/zoneShifts.ts'
 import { dayWords } from '../../format/dayWords.ts'
 import { useFormat } from '../../format/FormatProvider.tsx'
-import { CLOCK_PX, rulerLabels } from '../geometry/rulerLabels.ts'
+import { CLOCK_PX, rulerLabels, rulerStep } from '../geometry/rulerLabels.ts'
+import { WEEK_MS } from '../geometry/rulerStops.ts'
 import type { TimeScale } from '../geometry/timeScale.ts'
 import { xOf } from '../geometry/timeScale.ts'
 import { offsetText } from '../rulerText.ts'
@@ -28,6 +29,7 @@ type RulersProps = {
 export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, isClock = false }: RulersProps) {
   const drawn = { from, to }
   const [first] = zones
+  const isOfMonths = rulerStep(scale) > WEEK_MS
   const isNowHere = now >= scale.from && now < scale.to
   const ticks = first
     ? rulerLabels(scale, drawn, first.zone, { now: isNowHere ? now : undefined, room: isClock ? CLOCK_PX : undefined })
@@ -55,7 +57,15 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, is
                 if (tick.isCovered) return null
                 const { time, letters, isMidnight } = labelOf(tick.at)
                 const midnight = isMidnight && !isClock ? zone : undefined
-                return <TickLabel key={tick.at} at={tick.at} x={tick.x} {...{ time, letters, midnight }} />
+                return (
+                  <TickLabel
+                    key={tick.at}
+                    at={tick.at}
+                    x={tick.x}
+                    {...{ time, letters, midnight }}
+                    isMonth={isOfMonths}
+                  />
+                )
               })}
               {isNowHere && (
                 <i className="nowRoom" style={{ insetInlineStart: xOf(scale, now) }}>
@@ -77,14 +87,16 @@ type TickLabelProps = {
   letters: string | undefined
   /** The zone whose day begins here. */
   midnight: string | undefined
+  /** Months are told apart, not days. */
+  isMonth: boolean
 }
 
 /** Midnight says which day begins; a time that comes twice which of the two it is. */
-const TickLabel = memo(function TickLabel({ at, x, time, letters, midnight }: TickLabelProps) {
+const TickLabel = memo(function TickLabel({ at, x, time, letters, midnight, isMonth }: TickLabelProps) {
   const { settings } = useFormat()
   return (
     <span style={{ insetInlineStart: x }} data-midnight={midnight !== undefined || undefined}>
-      {midnight === undefined ? time : dayWords(settings.language, midnight, at)}
+      {midnight === undefined ? time : dayWords(settings.language, midnight, at, isMonth ? 'month' : 'full')}
       {letters && <em>{letters}</em>}
     </span>
   )

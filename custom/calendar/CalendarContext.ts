@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { Formatter } from '#kit/parts/format/createFormatter.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import type { CalendarEntry, CalendarLane } from './model/calendarEntry.ts'
+import type { Moves } from './moves/useMoves.ts'
+
+export type CalendarWords = {
+  translate: (key: string, values?: Record<string, unknown>) => string
+  format: Formatter
+  zone: string
+  language: string
+}
+
+/** What every part of a calendar sees. */
+export type CalendarValue = {
+  title: string
+  timeline: Timeline
+  range: TimeRange
+  now: number
+  words: CalendarWords
+  /** With dates that are being moved. */
+  lanes: readonly CalendarLane[]
+  moves: Moves
+  /** Why an entry cannot be moved here, in words; undefined where it can. */
+  whyNot: (entry: CalendarEntry) => string | undefined
+  /** Where an entry is edited. */
+  pathOf: (entry: CalendarEntry) => string | undefined
+}
+
+export const CalendarContext = createContext<CalendarValue | undefined>(undefined)
+
+export function useCalendar(): CalendarValue {
+  const value = useContext(CalendarContext)
+  if (!value) throw new Error('useCalendar needs a calendar around it')
+  return value
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { zoneCity } from '#kit/parts/format/zoneCity.ts'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
+import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
+import { TimelineGrid } from '#kit/parts/timeline/TimelineGrid.tsx'
+import { useCalendar } from './CalendarContext.ts'
+import { CalendarList } from './parts/CalendarList.tsx'
+import { CalendarToolbar } from './parts/CalendarToolbar.tsx'
+import { EntryPanel } from './parts/EntryPanel.tsx'
+import { useDateDrag } from './moves/useDateDrag.ts'
+import { useMoveKeys } from './moves/useMoveKeys.ts'
+import type { CalendarItem } from './model/calendarEntry.ts'
+import { useCalendarCommands } from './useCalendarCommands.ts'
+import { useCalendarDrawing } from './useCalendarDrawing.tsx'
+import { useCalendarView } from './useCalendarView.ts'
+
+type CalendarScreenProps = {
+  isRead: boolean
+  error: unknown
+  onRetry: () => void
+  /** What stands in place of lanes where there are none. */
+  empty: ReactNode
+  /** What the calendar is narrowed by. */
+  filters?: ReactNode
+}
+
+/** A calendar as lanes or as a list, its toolbar, and one entry beside it. */
+export function CalendarScreen({ isRead, error, onRetry, empty, filters }: CalendarScreenProps) {
+  const calendar = useCalendar()
+  const { timeline, lanes, now, words, title } = calendar
+  const { view, change } = useCalendarView()
+  const [announcer] = useState(() => createAnnouncer())
+  const frame = useRef<HTMLDivElement>(null)
+  const jump = useRef<HTMLInputElement>(null)
+  const drag = useDateDrag(frame, announcer.sayBriefly)
+  const moveByKey = useMoveKeys(announcer.say)
+  const commands = useCalendarCommands(() => jump.current?.focus())
+  useCommands(commands.list, commands.keys)
+  const drawing = useCalendarDrawing(words)
+  const chosen = lanes.find(({ entry }) => entry.key === view.chosen)
+  const open = (item: CalendarItem | undefined) =>
+    change({ chosen: item?.kind === 'entry' ? item.entry.key : undefined })
+  return (
+    <Screen
+      onKeyDown={(event) => {
+        if (moveByKey(event)) event.preventDefault()
+        else commands.onKeyDown(event)
+      }}
+    >
+      <Work>
+        <CalendarToolbar view={view} onView={change} jumpRef={jump}>
+          {filters}
+        </CalendarToolbar>
+        {error ? (
+          <CallError error={error} onRetry={onRetry} />
+        ) : !isRead ? (
+          <ListSkeleton />
+        ) : view.layout === 'grid' && lanes.length === 0 ? (
+          empty
+        ) : view.layout === 'list' ? (
+          <CalendarList onOpen={(entry) => change({ chosen: entry.key })} />
+        ) : (
+          <Lanes ref={frame} onPointerDown={drag}>
+            <TimelineGrid
+              timeline={timeline}
+              label={title}
+              lanes={lanes}
+              drawing={drawing}
+              zones={[{ zone: words.zone, label: zoneCity(words.zone) }]}
+              now={now}
+              selected={chosen?.key}
+              onSelect={open}
+              onOpen={open}
+            />
+          </Lanes>
+        )}
+      </Work>
+      {chosen && <EntryPanel entry={chosen.entry} onClose={() => change({ chosen: undefined })} />}
+      <AnnouncerRegions announcer={announcer} />
+    </Screen>
+  )
+}
+
+const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })
+const Work = styled('div')({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: '20px 12px',
+})
+const Lanes = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& .grip': {
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: 8,
+    cursor: 'ew-resize',
+    touchAction: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 8,
+      insetInlineStart: 3,
+      inlineSize: 2,
+      borderRadius: 1,
+      backgroundColor: 'var(--mui-palette-line-outline)',
+    },
+  },
+  '& .grip[data-end=start]': { insetInlineStart: 0 },
+  '& .grip[data-end=end]': { insetInlineEnd: 0 },
+  '& .cell:hover .grip::after': { backgroundColor: 'var(--mui-palette-accent-main)' },
+})

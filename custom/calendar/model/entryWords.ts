@@ -1,0 +1,50 @@
+import { titleOf } from '#contract/schemas/readers.ts'
+import { dayRangeWords, dayWords } from '#kit/parts/format/dayWords.ts'
+import type { CalendarWords } from '../CalendarContext.ts'
+import type { CalendarEntry, CalendarItem, Dates, EntryNote } from './calendarEntry.ts'
+
+/** 'Kids'; what has no name yet says so. */
+export function nameOf({ names }: Pick<CalendarEntry, 'names'>, { translate, language }: CalendarWords): string {
+  return titleOf({ lon: names }, language) || translate('calendar.unnamed')
+}
+
+/** '28 Nov to 31 Dec 2026', 'from 28 Nov 2026', 'always'. An end at midnight is the day before, as people say it. */
+export function datesText({ start, end }: Dates, { translate, format, zone }: CalendarWords): string {
+  const { language } = format.settings
+  const day = (at: number) => dayWords(language, zone, at, 'dateWithYear')
+  if (start === undefined)
+    return end === undefined ? translate('calendar.always') : translate('calendar.until', { day: day(end - 1) })
+  if (end === undefined) return translate('calendar.from', { day: day(start) })
+  return start < end ? dayRangeWords(language, zone, start, end - 1) : `${day(start)} / ${day(end)}`
+}
+
+/** The same to the minute, as it is stored. */
+export function instantsText({ start, end }: Dates, { translate, format }: CalendarWords): string {
+  const parts = [
+    start !== undefined && translate('calendar.from', { day: format.dateTime(start) }),
+    end !== undefined && translate('calendar.until', { day: format.dateTime(end) }),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? format.list(parts) : translate('calendar.always')
+}
+
+export function noteText({ code, values = {} }: EntryNote, { translate }: CalendarWords): string {
+  return translate(`calendar.notes.${code}`, values)
+}
+
+/** 'Nothing follows', 'Free until 3 Dec 2026'. */
+export function freeText(
+  { until }: { until?: number | undefined },
+  { translate, format, zone }: CalendarWords,
+): string {
+  if (until === undefined) return translate('calendar.free')
+  return translate('calendar.freeUntil', { day: dayWords(format.settings.language, zone, until, 'dateWithYear') })
+}
+
+/** What is heard of an item: what is read on it, then when to the minute, and all else that is to be said. */
+export function itemLabel(item: CalendarItem, lane: string, words: CalendarWords): string {
+  if (item.kind === 'free') return `${freeText(item, words)}, ${lane}`
+  const { entry } = item
+  const kind = words.translate(`calendar.kinds.${entry.kind}`)
+  const notes = entry.notes.map((note) => noteText(note, words))
+  return [nameOf(entry, words), datesText(entry, words), kind, instantsText(entry, words), ...notes].join(', ')
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
+import { TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
+import type { CalendarWords } from './CalendarContext.ts'
+import type { CalendarItem, CalendarLane } from './model/calendarEntry.ts'
+import { freeText, itemLabel } from './model/entryWords.ts'
+import { EntryCard } from './parts/EntryCard.tsx'
+import { LaneHead } from './parts/LaneHead.tsx'
+
+/** How a calendar draws its lanes; the same object as long as its words are. */
+export function useCalendarDrawing(words: CalendarWords) {
+  return useMemo(
+    (): LaneDrawing<CalendarItem> => ({
+      toneOf: (item) => (item.kind === 'free' ? 'warning' : item.entry.notes[0]?.tone),
+      renderHead: (lane) => <LaneHead lane={lane as CalendarLane} />,
+      renderItem: (item, place) =>
+        item.kind === 'free' ? (
+          <TimelineGap place={place} label={freeText(item, words)} short="" />
+        ) : (
+          <EntryCard entry={item.entry} place={place} words={words} />
+        ),
+      itemLabel: (item, lane) => itemLabel(item, lane.label, words),
+      renderEmpty: (lane) => words.translate('calendar.outside', { name: lane.label }),
+    }),
+    [words],
+  )
+}

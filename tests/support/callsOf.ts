@@ -1,0 +1,20 @@
+import type { Envelope } from '#contract/wire/envelope.ts'
+import type { Person } from './startServer.ts'
+
+/** The calls of one person in one product, each with its status, its first number, and what came. */
+export function callsOf(person: Person, product: string) {
+  async function send<Data = unknown>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    rev?: number,
+    more: Record<string, string> = {},
+  ) {
+    const headers = { ...more, ...(rev !== undefined && { 'if-match': `"${rev}"` }) }
+    const url = `/api${path}${path.includes('?') ? '&' : '?'}prd=${product}`
+    const answer = await person.send({ method, url, headers, ...(payload && { payload }) })
+    const { header, data } = answer.json<Envelope<Data>>()
+    return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, header }
+  }
+  return { send, get: <Data = unknown>(path: string) => send<Data>('GET', path) }
+}

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
-import type {
-  StoreDatesMoved,
-  StorefrontCalendarRow,
-  StorefrontUse,
-} from '#contract/schemas/storefront/storefrontRows.ts'
+import type { StorefrontCalendarRow, StorefrontUse } from '#contract/schemas/storefront/storefrontRows.ts'
 import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'

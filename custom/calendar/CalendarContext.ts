@@ -13,7 +13,7 @@ export type CalendarWords = {
 }
 
 /** What every part of a calendar sees. */
-export type CalendarValue = {
+type CalendarValue = {
   title: string
   timeline: Timeline
   range: TimeRange

@@ -19,7 +19,7 @@ export function datesText({ start, end }: Dates, { translate, format, zone }: Ca
 }
 
 /** The same to the minute, as it is stored. */
-export function instantsText({ start, end }: Dates, { translate, format }: CalendarWords): string {
+function instantsText({ start, end }: Dates, { translate, format }: CalendarWords): string {
   const parts = [
     start !== undefined && translate('calendar.from', { day: format.dateTime(start) }),
     end !== undefined && translate('calendar.until', { day: format.dateTime(end) }),

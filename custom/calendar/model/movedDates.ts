@@ -9,7 +9,7 @@ const QUARTER_MS = 900_000
 const DAYS_FROM_MS = 3 * 86_400_000
 
 /** How far dates go at the width of a view: to midnight, or to quarters of an hour. */
-export type Grain = { unit: 'day' | 'quarter' | 'exact'; zone: string }
+type Grain = { unit: 'day' | 'quarter' | 'exact'; zone: string }
 
 export function grainOf(span: number, zone: string, isExact = false): Grain {
   return { unit: isExact ? 'exact' : span > DAYS_FROM_MS ? 'day' : 'quarter', zone }

@@ -5,7 +5,7 @@ import { sameDates } from '../model/movedDates.ts'
 
 /** What became of a move: the dates that stand now, and how many parts within were adjusted by it. */
 export type MoveOutcome = { dates: Dates; adjusted: number }
-export type SendMove = (entry: CalendarEntry, dates: Dates) => Promise<MoveOutcome>
+type SendMove = (entry: CalendarEntry, dates: Dates) => Promise<MoveOutcome>
 type Step = { key: string; name: string; before: Dates; after: Dates }
 
 type Told = {

@@ -49,7 +49,7 @@ export const words: Words<typeof english> = {
     kind: 'Jenis',
     start: 'Dari',
     end: 'Hingga',
-    state: 'Status',
+    state: 'Keadaan',
     notes: 'Perlu dilihat',
   },
   keys: {

@@ -82,17 +82,15 @@ const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of
 })
 
 /** Pages of the store by date. */
-const storeCalendars = PAGE_TYPES.map(
-  (of): BuiltRow => ({
-    path: `${STORE_PATHS[of]}/calendar`,
-    needs: view('cp_storefront'),
-    title: `pages.titles.${of}Calendar`,
-    frame: 'wide',
-    built: true,
-    screen: () => createElement(StoreCalendar, { of }),
-    under: STORE_PATHS[of],
-  }),
-)
+const storeCalendars = PAGE_TYPES.map((of): BuiltRow => ({
+  path: `${STORE_PATHS[of]}/calendar`,
+  needs: view('cp_storefront'),
+  title: `pages.titles.${of}Calendar`,
+  frame: 'wide',
+  built: true,
+  screen: () => createElement(StoreCalendar, { of }),
+  under: STORE_PATHS[of],
+}))
 
 /** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {

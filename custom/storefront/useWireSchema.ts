@@ -21,6 +21,7 @@ export function useWireSchema(): FormSchema {
     const containers = labelled(textIn(STORE_TYPES.container.labels.many, language))
     const properties = {
       ...(Object.fromEntries(own) as Record<string, FormSchema>),
+      ty: labelled(translate('storefront.audit.ty')),
       t: labelled(translate('storefront.areas.tabs')),
       c: containers,
       i: labelled(translate('storefrontInspector.fields.source')),

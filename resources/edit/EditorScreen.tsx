@@ -122,7 +122,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
   useCompareCommand(record, views)
   return (
-    <RecordEditorContext value={content}>
+    <RecordEditorContext value={publishing.isLooking ? { ...content, busy: 'publish' } : content}>
       <ContentEditorContext value={content}>
         <EditorContexts content={content}>
           <EditorSheet>

@@ -21,7 +21,11 @@ export function storefrontWork({ saved, storefront, only }: Sides): PublishWork 
   const unknown = new Set(
     changed.filter((id) => containers.get(id)?.head.rev === undefined && !saved.containers.has(id)),
   )
-  if (only !== undefined) return { subject: only, unknown, own: own.filter(({ id }) => id === only), along: [] }
+  if (only !== undefined) {
+    // It is what is published, whoever else shares it.
+    const alone = own.filter(({ id }) => id === only).map(({ staysDraft: _shared, ...node }) => node)
+    return { subject: only, unknown, own: alone, along: [] }
+  }
   const isSame = changed.length === 0 && sameJson(pageSaid(saved), pageSaid(storefront))
   const page: OwnNode = { id: store.id, cty: store.ty, lon: namesOf(store.settings), needs: [...new Set(shown)] }
   const along = [...containers.values()].filter((one) => !isReusable(one)).map(({ id }) => id)

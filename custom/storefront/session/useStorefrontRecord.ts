@@ -6,10 +6,14 @@ import type { OpenedStorefront } from './useOpenStorefront.ts'
 const NO_FIELDS = {}
 
 /** The open page as banners and dialogs of the kit see it. */
-export function useStorefrontRecord({ open, values, view, editor, readOnly }: OpenedStorefront, title: string) {
+export function useStorefrontRecord(
+  { open, values, view, editor, readOnly, publishing: { isLooking } }: OpenedStorefront,
+  title: string,
+) {
   return useMemo(
     (): RecordEditorValue => ({
       ...open,
+      ...(isLooking && { busy: 'publish' }),
       values,
       form: { dirty: !view.isSaved, errors: 0 },
       steps: { undo: editor.undo, redo: editor.redo, undoable: view.done.at(-1), redoable: view.undone[0] },
@@ -20,6 +24,6 @@ export function useStorefrontRecord({ open, values, view, editor, readOnly }: Op
       isSavable: readOnly === undefined,
       notYet: undefined,
     }),
-    [open, values, view.isSaved, view.done, view.undone, editor, readOnly, title],
+    [open, values, view.isSaved, view.done, view.undone, editor, readOnly, isLooking, title],
   )
 }

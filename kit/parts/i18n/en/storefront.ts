@@ -26,7 +26,7 @@ export const words = {
   undo: 'Undo: %{step}',
   redo: 'Redo: %{step}',
   history: { title: 'Steps: undo and redo', start: 'As it was opened' },
-  audit: { title: 'Who did what' },
+  audit: { title: 'Who did what', ty: 'Kind' },
   saved: {
     saveDraft: 'Saved',
     publish: 'Published',

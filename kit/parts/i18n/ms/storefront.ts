@@ -26,7 +26,7 @@ export const words = {
   undo: 'Buat asal: %{step}',
   redo: 'Buat semula: %{step}',
   history: { title: 'Langkah: buat asal dan buat semula', start: 'Seperti ketika dibuka' },
-  audit: { title: 'Siapa melakukan apa' },
+  audit: { title: 'Siapa melakukan apa', ty: 'Jenis' },
   saved: {
     saveDraft: 'Disimpan',
     publish: 'Diterbitkan',

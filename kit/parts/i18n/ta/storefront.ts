@@ -26,7 +26,7 @@ export const words = {
   undo: 'செயல்தவிர்: %{step}',
   redo: 'மீண்டும் செய்: %{step}',
   history: { title: 'படிகள்: செயல்தவிர், மீண்டும் செய்', start: 'திறந்தபோது இருந்தபடி' },
-  audit: { title: 'யார் என்ன செய்தார்' },
+  audit: { title: 'யார் என்ன செய்தார்', ty: 'வகை' },
   saved: {
     saveDraft: 'சேமிக்கப்பட்டது',
     publish: 'வெளியிடப்பட்டது',

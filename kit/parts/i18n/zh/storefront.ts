@@ -26,7 +26,7 @@ export const words = {
   undo: '撤销：%{step}',
   redo: '重做：%{step}',
   history: { title: '步骤：撤销与重做', start: '打开时的状态' },
-  audit: { title: '操作记录' },
+  audit: { title: '操作记录', ty: '类型' },
   saved: {
     saveDraft: '已保存',
     publish: '已发布',

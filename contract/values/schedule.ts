@@ -10,6 +10,9 @@ export const SCHEDULE_PAGE = 'cp_vll'
 export const AIRING_KINDS = ['vod', 'ad', 'bumper', 'filler', 'promo', 'ratingcard'] as const
 export type AiringKind = (typeof AIRING_KINDS)[number]
 
+/** An airing lasts no longer than so many days, so that what is on air began no more than these before. */
+export const SCHEDULED_AIRING_DAYS = 2
+
 /** What fills holes by itself (calls.md section 15, fillInterstitials). */
 export const INTERSTITIAL_KINDS = ['ad', 'promo', 'filler'] as const satisfies readonly AiringKind[]
 

@@ -14,7 +14,7 @@ import { DockedDialog } from './DockedDialog.tsx'
 /** Ads before, between and behind the airings that are selected, the first or the last left out; or one at a time. */
 export function AddAdDialog({ ids, at }: { ids: readonly string[]; at?: number }) {
   const words = useScheduleWords()
-  const { translate, format } = words
+  const { translate } = words
   const { schedule, run, preview, openDialog, newId } = useSchedule()
   const [seconds, setSeconds] = useState<number>(30)
   const [leaveOut, setLeaveOut] = useState<readonly ('first' | 'last')[]>([])
@@ -55,12 +55,13 @@ export function AddAdDialog({ ids, at }: { ids: readonly string[]; at?: number }
         exclusive
         size="small"
         value={seconds}
+        sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { flex: '1 0 auto', whiteSpace: 'nowrap' } }}
         aria-label={translate('scheduleDialogs.addAd.length')}
         onChange={(_, value: number | null) => value !== null && setSeconds(value)}
       >
         {AD_SECONDS.map((one) => (
           <ToggleButton key={one} value={one}>
-            {format.duration(one * 1_000)}
+            {translate('dates.seconds', { n: one })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

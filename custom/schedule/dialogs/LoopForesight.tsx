@@ -47,7 +47,7 @@ export function LoopForesight({ loop }: { loop: Pick<Loop, 'block' | 'until'> })
                   turn: format.number(turn),
                   time: momentOf(at, words),
                 })}
-                {count > 1 && `, ${translate('scheduleLoop.others', { smart_count: count - 1 })}`}
+                {count > 1 && translate('scheduleLoop.others', { smart_count: count - 1 })}
               </span>
             </li>
           )

@@ -93,7 +93,7 @@ describe("'Move to...'", () => {
 describe("'Add ad'", () => {
   test('puts ads at every edge, the first and the last left out by a tick', async () => {
     const { screen } = await open({ kind: 'addAd', ids: ['a', 'b'] })
-    fireEvent.click(page.getByRole('button', { name: '1 min 30 s' }))
+    fireEvent.click(page.getByRole('button', { name: '90 s' }))
     expect(page.getByRole('button', { name: 'Add 3 ads' })).toBeTruthy()
     fireEvent.click(page.getByRole('checkbox', { name: 'Leave out the first' }))
     fireEvent.click(page.getByRole('checkbox', { name: 'Leave out the last' }))

@@ -22,7 +22,8 @@ export const Block = styled('section')({
   '& [data-tone=info] > svg': { color: 'var(--mui-palette-text-tertiary)' },
   '& p': { margin: '0 0 4px 24px', fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-secondary)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& > button': { marginInlineStart: 24 },
+  // What it says may be longer than a line in some languages.
+  '& > button': { marginInlineStart: 24, maxInlineSize: 'calc(100% - 24px)', blockSize: 'auto', whiteSpace: 'normal' },
 })
 
 /** A row of a block: where it is, how much, and what can be done. */

@@ -2,6 +2,7 @@ import { dayBounds, dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { SCHEDULED_AIRING_DAYS } from '#contract/values/schedule.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { CallContext } from '../../context.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
@@ -14,8 +15,8 @@ export const codesOf = (channels: readonly VirtualAhead[]) => channels.map(({ ch
 export async function slotsOnVirtual(context: CallContext, channels: readonly VirtualAhead[], now: number) {
   const { schedules } = context.services
   const today = dayOf(now, 'UTC')
-  // What began yesterday still runs; what comes next may come tomorrow.
-  const days = [shiftDay(today, -1), today, shiftDay(today, 1)]
+  // What began days before still runs; what comes next may come tomorrow.
+  const days = Array.from({ length: SCHEDULED_AIRING_DAYS + 2 }, (_, nth) => shiftDay(today, 1 - nth))
   const near = { from: now, to: dayBounds(shiftDay(today, 1), 'UTC').to }
   const looping = channels.filter(({ facts: { loop } }) => loop && loop.from < near.to && loop.to > now)
   const isLooping = new Set(codesOf(looping))

@@ -12,7 +12,8 @@ import { conditionIn, rightsFacts, snapshotOf, type KnownTitles } from '#contrac
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { HeldReason, ScheduleAiring, ScheduleDay } from '#contract/schemas/live/schedule.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
-import { CHANNEL_EXPIRY_MS } from '#contract/values/timers.ts'
+import { SCHEDULED_AIRING_DAYS } from '#contract/values/schedule.ts'
+import { CHANNEL_EXPIRY_MS, DAY_MS } from '#contract/values/timers.ts'
 import { missingHalf } from './missingHalf.ts'
 import type { SentDay, StandingDay } from './scheduleDays.ts'
 
@@ -163,12 +164,13 @@ function read(
   return readSchedule(days, { cs, from, to, byHeads })
 }
 
-/** A part that lies outside of its day, or that ends before it begins. */
+/** A part that lies outside of its day, that ends before it begins, or whose whole is longer than airings may be. */
 function lies(day: SentDay | undefined, dt: Day): boolean {
   const bounds = dayBounds(dt, 'UTC')
-  return (day?.ar ?? []).some(({ a_st_dt, a_ed_dt }) => {
+  return (day?.ar ?? []).some(({ a_st_dt, a_ed_dt, prevASt = a_st_dt, nextAEd = a_ed_dt }) => {
     const [start, end] = [Date.parse(a_st_dt), Date.parse(a_ed_dt)]
-    return !(start >= bounds.from && start < bounds.to && end <= bounds.to && end > start)
+    const isTooLong = Date.parse(nextAEd) - Date.parse(prevASt) > SCHEDULED_AIRING_DAYS * DAY_MS
+    return isTooLong || !(start >= bounds.from && start < bounds.to && end <= bounds.to && end > start)
   })
 }
 

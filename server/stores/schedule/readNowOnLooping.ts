@@ -9,6 +9,7 @@ import { endOf, type Airing, type Loop, type LoopSpan, type Schedule } from '#co
 import { readLoop, type WireLoop } from '#contract/rules/schedule/wire/loopOnWire.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
+import { SCHEDULED_AIRING_DAYS } from '#contract/values/schedule.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import { isInScope, type Scope } from '../documents/sender.ts'
 import { storedId } from '../documents/documentKind.ts'
@@ -84,16 +85,23 @@ async function readSlots(run: Run, { loops, range, scope }: SlotsParams): Promis
 
 /** What of which days is read: all that airs around the range, what of blocks repeats in it, and how blocks begin. */
 function partsOf(cs: string, loop: Loop, range: TimeRange): DayPart[] {
-  // What airs on the day before or after stands before turns that run over midnight.
-  const around = { from: shiftDay(dayOf(range.from, 'UTC'), -1), to: shiftDay(dayOf(range.to - 1, 'UTC'), 1) }
-  const real = [...daysOf(around.from, around.to)].map((dt): DayPart => ({ cs, dt, within: dayBounds(dt, 'UTC') }))
+  // What began days before, or airs on the day after, stands before turns that run over midnight.
+  const around = {
+    from: shiftDay(dayOf(range.from, 'UTC'), -SCHEDULED_AIRING_DAYS),
+    to: shiftDay(dayOf(range.to - 1, 'UTC'), 1),
+  }
+  const real = [...daysOf(around.from, around.to)].map((dt): DayPart => {
+    const bounds = dayBounds(dt, 'UTC')
+    // Of the first day nothing counts but what runs beyond it.
+    return { cs, dt, within: dt === around.from ? { from: bounds.to, to: bounds.to } : bounds }
+  })
   const ofBlocks = loopSpans(loop).flatMap((span): DayPart[] => {
     const ranges = blockRanges(span, range)
     const { block } = span
     const begins = dayOf(block.from, 'UTC')
     if (ranges.length === 0) return []
     const within = ranges.flatMap(({ from, to }) => {
-      const before = shiftDay(dayOf(Math.min(from, block.to - 1), 'UTC'), -1)
+      const before = shiftDay(dayOf(Math.min(from, block.to - 1), 'UTC'), -SCHEDULED_AIRING_DAYS)
       const days = daysOf(before < begins ? begins : before, dayOf(Math.max(block.from, to - 1), 'UTC'))
       return [...days].map((dt) => ({ cs, dt, within: { from, to } }))
     })

@@ -8,6 +8,7 @@ import { readLoop, type WireLoop } from '#contract/rules/schedule/wire/loopOnWir
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { SCHEDULED_AIRING_DAYS } from '#contract/values/schedule.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import type { Scope } from '../documents/sender.ts'
 import { storedId } from '../documents/documentKind.ts'
@@ -68,9 +69,9 @@ export async function readOnAirSchedule(
   const live = stored?.published && readLoop(stored.published.payload)
   const loop = sides === 'published' ? live : stored && shownLoop(stored, now)
   const spans = loop ? loopSpans(loop).filter(({ from, until }) => from < range.to && until > range.from) : []
-  // An airing that began the day before still runs.
+  // An airing that began days before still runs.
   const named = [range, ...spans.map(({ block }) => block)].map(({ from, to }) => ({
-    from: shiftDay(dayOf(from, 'UTC'), -1),
+    from: shiftDay(dayOf(from, 'UTC'), -SCHEDULED_AIRING_DAYS),
     to: dayOf(Math.max(from, to - 1), 'UTC'),
   }))
   // A turn that runs over midnight gives way to what airs on the day after.

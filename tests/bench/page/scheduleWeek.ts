@@ -50,6 +50,13 @@ function titlesOf(): KnownTitles {
   return new Map(titles.map((title) => [title.id, title]))
 }
 
+/** The hour of Thursday in which nothing airs: what is dragged is dropped into it. */
+export const GAP_HOURS = { lane: 3, from: 9, to: 10 } as const
+const GAP = {
+  from: START + GAP_HOURS.lane * DAY_MS + GAP_HOURS.from * 60 * MINUTE_MS,
+  to: START + GAP_HOURS.lane * DAY_MS + GAP_HOURS.to * 60 * MINUTE_MS,
+}
+
 /** A day of a hundred airings is mostly what fills between titles; one of ten is mostly titles. */
 function airingsOf(count: number): Airing[] {
   const perDay = Math.round(count / 7)
@@ -89,7 +96,7 @@ const made = new Map<number, Week>()
 export function scheduleWeek(count: number): Week {
   const known = made.get(count)
   if (known) return known
-  const airings = airingsOf(count)
+  const airings = airingsOf(count).filter(({ start }) => start < GAP.from || start >= GAP.to)
   const parts = { cs: 'hits', zone: 'UTC', days: days() }
   const week = {
     schedule: makeSchedule({ ...parts, airings }),

@@ -13,6 +13,8 @@ type RefusalReason =
   | 'noRoom'
   /** An airing would have no length, or be cut where it does not run. */
   | 'length'
+  /** It would last longer than airings may (contract/values/schedule). */
+  | 'tooLong'
   /** They are not two halves of one program, one behind the other. */
   | 'notHalves'
   /** There is no such airing, or one of this id is there already. */

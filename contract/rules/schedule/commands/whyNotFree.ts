@@ -1,12 +1,17 @@
+import { SCHEDULED_AIRING_DAYS } from '#contract/values/schedule.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import { airingsWithin } from '../model/airingsWithin.ts'
 import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
 import { touchesClosed } from '../model/whyFixed.ts'
 import { NOTHING, type Refusal } from './refusal.ts'
 
+const LONGEST_MS = SCHEDULED_AIRING_DAYS * DAY_MS
+
 /** Why an airing cannot stand at its time at all, whatever else runs then. */
 export function whyNotThere(schedule: Schedule, airing: Airing, now: number): Refusal | undefined {
   const [from, to] = [airing.start, endOf(airing)]
   if (airing.dur <= 0) return { reason: 'length', airing: airing.id }
+  if (airing.dur > LONGEST_MS) return { reason: 'tooLong', airing: airing.id, missing: airing.dur - LONGEST_MS }
   if (from < now) return { reason: 'past', airing: airing.id }
   if (from < schedule.window.from || to > schedule.window.to)
     return { reason: 'outside', airing: airing.id, blockedBy: 'window' }

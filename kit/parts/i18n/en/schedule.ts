@@ -63,6 +63,7 @@ export const words = {
     overlapOf: 'Something else airs at that time.',
     noRoom: 'No gap is long enough.',
     length: 'That would leave nothing to air.',
+    tooLong: 'Nothing airs longer than two days.',
     notHalves: 'They are not two halves of one program, one right behind the other.',
     unknown: 'This is no longer in the schedule.',
     known: 'This is in the schedule already.',

@@ -11,7 +11,7 @@ export const words = {
   turns: 'Repeats once |||| Repeats %{smart_count} times',
   fails: '%{title} fails from turn %{turn} on, %{time}',
   failsAtOnce: '%{title} fails in the block itself, %{time}',
-  others: 'and %{smart_count} more time |||| and %{smart_count} more times',
+  others: ', and %{smart_count} more time |||| , and %{smart_count} more times',
   noFailures: 'All rights last to its end.',
   later: 'From %{time} it airs %{length} later on the clocks of %{zone}.',
   earlier: 'From %{time} it airs %{length} earlier on the clocks of %{zone}.',

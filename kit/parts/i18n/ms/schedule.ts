@@ -72,6 +72,7 @@ export const words: Words<typeof english> = {
     overlapOf: 'Program lain bersiaran pada masa itu.',
     noRoom: 'Tiada jurang yang cukup panjang.',
     length: 'Tiada apa-apa yang akan tinggal untuk disiarkan.',
+    tooLong: 'Tiada apa-apa disiarkan lebih daripada dua hari.',
     notHalves: 'Ini bukan dua bahagian program yang sama secara berturutan.',
     unknown: 'Ini tiada lagi dalam jadual.',
     known: 'Ini sudah ada dalam jadual.',

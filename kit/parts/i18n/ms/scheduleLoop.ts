@@ -14,7 +14,7 @@ export const words: Words<typeof english> = {
   turns: 'Berulang %{smart_count} kali',
   fails: '%{title} gagal mulai pusingan %{turn}, %{time}',
   failsAtOnce: '%{title} gagal dalam blok itu sendiri, %{time}',
-  others: 'dan %{smart_count} kali lagi',
+  others: ', dan %{smart_count} kali lagi',
   noFailures: 'Semua hak kekal hingga tamat.',
   later: 'Mulai %{time} ia disiarkan %{length} lebih lewat mengikut jam %{zone}.',
   earlier: 'Mulai %{time} ia disiarkan %{length} lebih awal mengikut jam %{zone}.',

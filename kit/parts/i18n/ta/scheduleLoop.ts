@@ -13,7 +13,7 @@ export const words: Words<typeof english> = {
   turns: '%{smart_count} முறை மீளும் |||| %{smart_count} முறை மீளும்',
   fails: '%{title} சுற்று %{turn} முதல் ஒளிபரப்பாக முடியாது, %{time}',
   failsAtOnce: '%{title} தொகுதியிலேயே ஒளிபரப்பாக முடியாது, %{time}',
-  others: 'மேலும் %{smart_count} முறை |||| மேலும் %{smart_count} முறை',
+  others: ', மேலும் %{smart_count} முறை |||| , மேலும் %{smart_count} முறை',
   noFailures: 'எல்லா உரிமைகளும் முடிவு வரை உள்ளன.',
   later: '%{time} முதல் %{zone} நேரப்படி %{length} தாமதமாக ஒளிபரப்பாகும்.',
   earlier: '%{time} முதல் %{zone} நேரப்படி %{length} முன்னதாக ஒளிபரப்பாகும்.',

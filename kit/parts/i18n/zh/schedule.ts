@@ -65,6 +65,7 @@ export const words: Words<typeof english> = {
     overlapOf: '那时正在播出其他内容。',
     noRoom: '没有足够长的空档。',
     length: '这样就没有可播出的内容了。',
+    tooLong: '任何内容的播出时长都不能超过两天。',
     notHalves: '它们不是同一节目前后相连的两段。',
     unknown: '已不在排播表中。',
     known: '已在排播表中。',

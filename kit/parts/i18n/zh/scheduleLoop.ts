@@ -13,7 +13,7 @@ export const words: Words<typeof english> = {
   turns: '重复 %{smart_count} 次',
   fails: '%{title} 自第 %{turn} 轮（%{time}）起不可播出',
   failsAtOnce: '%{title} 在循环段内（%{time}）即不可播出',
-  others: '另有 %{smart_count} 次',
+  others: '，另有 %{smart_count} 次',
   noFailures: '所有版权均持续到循环结束。',
   later: '自 %{time} 起，按 %{zone} 的时钟晚播 %{length}。',
   earlier: '自 %{time} 起，按 %{zone} 的时钟早播 %{length}。',

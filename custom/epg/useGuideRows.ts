@@ -1,10 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
+import { catalogUrn, typeOfUrn } from '#contract/values/urn.ts'
 import type { ServerEvent } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useSteadyReading } from '#kit/parts/context/useSteadyReading.ts'
 import type { ChannelFilter } from './model/guideView.ts'
 import type { GuidePage } from './model/guideWindows.ts'
 import { CHANNELS_PER_PAGE } from './model/guideWindows.ts'
@@ -12,6 +13,8 @@ import { CHANNELS_PER_PAGE } from './model/guideWindows.ts'
 /** What was read stays fresh until the server tells of a change, at the longest this long. */
 const FRESH_MS = 60_000
 const TOPICS: readonly string[] = ['version', 'reset']
+/** Titles of which programs are put together are edited all day long: readings for their sake are so far apart, in ms. */
+const APART_MS = 5_000
 const SHOWN_URNS: readonly string[] = [AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE].map(catalogUrn)
 
 export const guideKey = (product: string | undefined) => ['epg', product]
@@ -22,8 +25,9 @@ export function withoutEmpty<Words extends Record<string, string>>(words: Words)
 }
 
 /**
- * Pages of channels by days, each read once and kept; read again when airings, channels or programs change. `channels`:
- * ids of the only ones that are shown, else all that match the filter.
+ * Pages of channels by days, each read once and kept; read again when airings, channels or programs change, and when a
+ * title does, since rights follow from those of the titles that a program plays. `channels`: ids of the only ones that
+ * are shown, else all that match the filter.
  */
 export function useGuideRows(
   wanted: readonly GuidePage[],
@@ -52,7 +56,10 @@ export function useGuideRows(
   })
   const reload = useCallback(() => void queries.invalidateQueries({ queryKey: guideKey(product) }), [queries, product])
   useGatheredEvents(TOPICS, reload, concernsGuide)
+  const readAt = Math.max(0, ...results.map(({ dataUpdatedAt }) => dataUpdatedAt))
+  useGatheredEvents(TOPICS, useSteadyReading(reload, readAt, APART_MS), concernsRights)
   return { results, reload }
 }
 
 const concernsGuide = ({ topic, urn }: ServerEvent) => topic === 'reset' || SHOWN_URNS.includes(urn)
+const concernsRights = (event: ServerEvent) => typeOfUrn(event.urn) !== undefined && !concernsGuide(event)

@@ -25,7 +25,7 @@ const airing = (name: string, ch: string, from: number, to: number, more: Record
 
 describe('the programme guide', () => {
   let server: TestServer
-  const ids = { noon: '', evening: '', sunday: '', films: '' }
+  const ids = { noon: '', evening: '', sunday: '', films: '', film: '' }
 
   beforeAll(async () => {
     const [news, films, radio] = [
@@ -38,6 +38,13 @@ describe('the programme guide', () => {
       .with({ lwe: at(15) })
       .published()
       .build()
+    const film = aMovie()
+      .named('A film')
+      .with({ yr: 1979, rt: 8_100, lws: at(-24), lwe: at(2_000) })
+      .published()
+      .build()
+    const sg = [{ id: 's1', seg_ty: 'vod', ctkey: film.id, sp: 0, ep: 40_000 }]
+    const patchwork = aMovie().named('Patchwork').with({ sg }).published().build()
     const shown = [
       airing('Morning', news.id, 0, 9),
       airing('Noon', news.id, 12, 13, { pins: ['a_st_dt'], mode: 'manual', ssn_n: 2, eps_n: 3 }),
@@ -45,14 +52,21 @@ describe('the programme guide', () => {
       airing('Sport', news.id, 14.5, 30),
       airing('Matinee', films.id, 0, 14),
       airing('Evening film', films.id, 14, 30, { pgm_id: program.id }),
-      airing('Next Sunday', films.id, 120, 122),
+      airing('Next Sunday', films.id, 120, 122, { pgm_id: patchwork.id }),
     ]
-    Object.assign(ids, { noon: shown[1]?.id, evening: shown[5]?.id, sunday: shown[6]?.id, films: films.id })
+    Object.assign(ids, {
+      noon: shown[1]?.id,
+      evening: shown[5]?.id,
+      sunday: shown[6]?.id,
+      films: films.id,
+      film: film.id,
+    })
     server = await startTestServer({
       now: () => NOON,
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('channel')), [news, films, radio])
-        await documents.load(catalogKind(shippedType('program')), [program])
+        await documents.load(catalogKind(shippedType('movie')), [film])
+        await documents.load(catalogKind(shippedType('program')), [program, patchwork])
         await documents.load(catalogKind(shippedType('airing')), shown)
       },
     })
@@ -201,25 +215,29 @@ describe('the programme guide', () => {
     page.close()
   })
 
+  /** Another person saves something while one looks on. */
+  const saveElsewhere = async (path: string, change: object) => {
+    const who = { roles: ['content_admin'], products: ['rimba-my'], username: 'ben', name: 'Ben' }
+    const other = await server.signInAs(who)
+    const url = `/api/content/urn/resource/catalog/${path}`
+    const { data } = JSON.parse((await other.send({ url })).body) as { data: Record<string, unknown> }
+    const headers = { 'if-match': `"${String(data.rev)}"` }
+    const saved = await other.send({ method: 'PUT', url, headers, payload: { ...data, st: 'published', ...change } })
+    expect(saved.statusCode, saved.body).toBe(200)
+  }
+
   it('takes over what others save while one looks at it', async () => {
     const page = await open()
-    const other = await server.signInAs({
-      roles: ['content_admin'],
-      products: ['rimba-my'],
-      username: 'ben',
-      name: 'Ben',
-    })
-    const id = ids.noon
-    const read = await other.send({ url: `/api/content/urn/resource/catalog/airing/${id}` })
-    const { data } = JSON.parse(read.body) as { data: Record<string, unknown> }
-    const saved = await other.send({
-      method: 'PUT',
-      url: `/api/content/urn/resource/catalog/airing/${id}`,
-      headers: { 'if-match': `"${String(data.rev)}"` },
-      payload: { ...data, st: 'published', lon: [{ lang: 'en', n: 'Noon anew' }] },
-    })
-    expect(saved.statusCode).toBe(200)
+    await saveElsewhere(`airing/${ids.noon}`, { lon: [{ lang: 'en', n: 'Noon anew' }] })
     await page.findByRole('gridcell', { name: /^Noon anew/ })
+    page.close()
+  })
+
+  it('marks an airing as soon as the licence of a title that its program plays ends before it', async () => {
+    const page = await open(`?airing=${ids.sunday}`, 'content_admin', /^Next Sunday/)
+    expect(page.getByRole('gridcell', { name: /^Next Sunday/ })).not.toHaveAccessibleName(/Licence ends/)
+    await saveElsewhere(`movie/${ids.film}`, { lwe: at(100) })
+    expect(await page.findByRole('gridcell', { name: /^Next Sunday.*Licence ends/ })).toBeVisible()
     page.close()
   })
 })

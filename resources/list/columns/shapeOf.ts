@@ -11,14 +11,14 @@ const NORMAL_WIDTH = 140
 /** Kinds whose content stands at the end of its cell. */
 const END_KINDS: ReadonlySet<Kind> = new Set(['number', 'year', 'duration', 'updated'])
 
-/** What stays readable when cut: such columns give room first, down to this many px. */
+/** What stays readable when cut: such columns give room first, down to this many px, which hold the longest flag whole. */
 const CUT_PX: Partial<Record<Kind, number>> = {
   reference: 96,
   text: 96,
   list: 96,
   choice: 96,
   availability: 184,
-  flags: 120,
+  flags: 172,
 }
 
 /** What a narrow table does without, least missed first. Title and status always stay. */

@@ -39,7 +39,7 @@ export const channel = catalogueType({
     internal,
     system,
   ],
-  columns: [numberColumn('cn', channelNumber), choiceColumn('chty', channelType)],
+  columns: [numberColumn('cn', channelNumber, 136), choiceColumn('chty', channelType)],
   hidden: Object.values(hiddenColumns).filter((column) => column.field !== 'rt'),
   filters: [
     choiceFilter('chty', channelType, CHANNEL_TYPES),

@@ -41,12 +41,12 @@ export const yearColumn: TypeColumn = {
   sort: 'released',
   width: 64,
 }
-export const numberColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+export const numberColumn = (field: string, label: TypeColumn['label'], width = 88): TypeColumn => ({
   field,
   kind: 'number',
   label,
   sort: 'number',
-  width: 88,
+  width,
 })
 /** The title of another document that the row names by its id. */
 export const referenceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({

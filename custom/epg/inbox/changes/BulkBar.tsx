@@ -67,7 +67,7 @@ export function BulkBar({ ingestion, view, rows, picks, selection, decide }: Bul
   const count = format.number(chosen.length)
   return (
     <>
-      <SelectionToolbar onClear={chosen.length > 0 ? selection.clear : undefined}>
+      <SelectionToolbar inset={16} onClear={chosen.length > 0 ? selection.clear : undefined}>
         <b role="status">{translate('ingestion.chosen', { smart_count: chosen.length, count })}</b>
         {chosen.length < all && (
           <Button size="small" variant="ghost" loading={isReading} onClick={() => void chooseAll()}>

@@ -26,14 +26,16 @@ type SelectionToolbarProps = {
   children: ReactNode
   /** Absent where nothing is chosen yet. */
   onClear?: (() => void) | undefined
+  /** Px that it keeps off either side, where its neighbours keep off as much. */
+  inset?: number
 }
 
 /** The bar between table and pager while rows are chosen (looks section 5): what can be done, and how to let go. */
-export function SelectionToolbar({ children, onClear }: SelectionToolbarProps) {
+export function SelectionToolbar({ children, onClear, inset }: SelectionToolbarProps) {
   const translate = useTranslate()
   const clear = translate('table.selection.clear')
   return (
-    <Bar role="toolbar" aria-label={translate('table.selection.bar')}>
+    <Bar role="toolbar" aria-label={translate('table.selection.bar')} style={{ marginInline: inset }}>
       {children}
       <span style={{ flex: 1 }} />
       {onClear && (

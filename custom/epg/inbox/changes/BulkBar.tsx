@@ -76,7 +76,6 @@ export function BulkBar({ ingestion, view, rows, picks, selection, decide }: Bul
               : translate('ingestion.chooseAllOfChannel')}
           </Button>
         )}
-        <span style={{ flex: 1 }} />
         {chosen.length > 0 && (
           <WhyNot why={missing}>
             {(off) => (

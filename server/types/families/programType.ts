@@ -64,7 +64,7 @@ export function programType({ traits = [], ...own }: Program): TypeDocument {
     ...own,
     traits: ['hasSegments', ...traits, 'closesOnSave'],
     groups: GROUPS,
-    columns: [durationColumn('trt', runTime, 136), flagsColumn],
+    columns: [durationColumn('trt', runTime, 112), flagsColumn],
     hidden: Object.values(hiddenColumns).filter(({ field: name }) => name !== 'rt'),
     filters: [genreFilter, partsFlag, providerFilter],
     requiredImages: ['0-16x9'],

@@ -17,7 +17,7 @@ export type TransportParts = {
   sendWithProgress?: (address: string, init: RequestInit, onProgress: ProgressListener) => Promise<Response>
   /** Base address of a call's first path segment: `/api` unless a service has its own. */
   baseOf: (segment: string) => string
-  /** The API's bearer token, renewed where needed. */
+  /** The API's bearer token, renewed where needed; '' of whoever is not signed in. */
   token: () => Promise<string>
   /** Called when a live token was refused; answers whether another one is at hand for one more try. */
   renewToken: (refused: string) => Promise<boolean>
@@ -164,7 +164,7 @@ async function once(
 
 function withToken(parts: TransportParts, init: RequestInit, token: string): RequestInit {
   const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${token}`)
+  if (token !== '') headers.set('authorization', `Bearer ${token}`)
   // The first token of a tab comes with the registration of its client, so that it is known only now.
   const client = parts.clientId()
   if (client) headers.set(CLIENT_HEADER, client)

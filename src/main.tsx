@@ -12,6 +12,7 @@ import { Maintenance } from './session/Maintenance.tsx'
 import { Leaving } from './session/Leaving.tsx'
 import { Starting } from './session/Starting.tsx'
 import { StartFailed } from './session/StartFailed.tsx'
+import { reviewAsked } from './review/reviewAsked.ts'
 import { ownTab } from './ownTab.ts'
 import { createWiring } from './wiring.ts'
 
@@ -22,9 +23,14 @@ const language = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.split(
 /** Where the page says that this console finds what it starts with. */
 const bootAddress = () => document.querySelector<HTMLMetaElement>('meta[name=marquee-boot]')?.content ?? OWN_BOOT
 
+/** Fetched by whoever has a review link alone. */
+const openReview = () => import('./review/showReview.tsx')
+
 /** Signs in before a router touches the address, then draws the console. */
 async function start(root: Root): Promise<void> {
   const boot = await readBoot(fetch.bind(window), bootAddress())
+  const asked = reviewAsked(location)
+  if (asked.isReview && !asked.withAccount) return (await openReview()).showReview(root, boot)
   if (isSignInPopup(location)) {
     await finishSignInPopup(boot, createSignInClient, {
       search: location.search,
@@ -55,6 +61,7 @@ async function start(root: Root): Promise<void> {
     log: (message, error) => console.warn(message, error),
   })
   bringBackLongAddress(page)
+  if (asked.isReview) return (await openReview()).showReview(root, boot, signIn)
   const tab = await ownTab(navigator.locks, () => crypto.randomUUID())
   await wordsLoaded
   root.render(<App wiring={createWiring(boot, signIn, tab)} />)

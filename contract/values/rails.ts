@@ -1,6 +1,9 @@
 /** No rail shows more titles than these; what a query finds beyond them is not counted. */
 export const RAIL_TITLES = 1_000
 
+/** Titles that are read of a rail at once: more than the widest device shows of a row. */
+export const RAIL_PAGE = 20
+
 /** Days before a moment within which what came counts as new, and days behind it within which what goes is leaving. */
 export const RAIL_NEW_DAYS = 14
 export const RAIL_LEAVING_DAYS = 14

@@ -1,5 +1,6 @@
-/** Days that a review link may hold at most. */
+/** Days that a review link may hold at most, and those that are offered. */
 export const REVIEW_DAYS = 30
+export const REVIEW_DAYS_OFFERED = [1, 7, 14, REVIEW_DAYS] as const
 /** Links of one document that hold at the same time. */
 export const REVIEW_LINKS = 50
 
@@ -14,3 +15,6 @@ export const NOTE_NAME = 80
 export const NOTES_PER_DOCUMENT = 1_000
 /** Of these, what may come through one link. */
 export const NOTES_PER_LINK = 300
+
+/** Where a review link is opened. Its token stands behind '#', so that no log and no other site ever has it. */
+export const REVIEW_PATH = '/review'

@@ -36,6 +36,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/schedule/dialogs/usePlans.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'custom/schedule/dialogs/useCopyToChannels.ts': 'custom/schedule/parts/useScheduleTasks.ts',
   'kit/record/lock/askForLock.ts': 'kit/record/handover/OtherHolder.tsx',
+  'kit/parts/review/useReviewLinks.ts': 'kit/parts/review/ReviewActions.tsx',
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',
   'resources/edit/aggregate/SourcesPanel.tsx': 'resources/edit/panel/EditorPanel.tsx',

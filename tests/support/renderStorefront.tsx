@@ -30,6 +30,7 @@ type Surroundings = Partial<Pick<OpenStorefront, 'live' | 'readOnly' | 'save'>> 
 const bareSession = {
   ...{ product: 'rimba-my', extensions: [], types: [], products: [], may: () => true },
   calls: { imageUrl: () => undefined },
+  events: { subscribe: () => () => undefined },
 } as unknown as ConsoleValue
 
 /**

@@ -17,6 +17,7 @@ import { usePresence } from '#kit/record/presence/usePresence.ts'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SCHEDULE_ZONE } from '../model/shown.ts'
+import { DayReview } from './DayReview.tsx'
 import { ScheduleMore } from './ScheduleMore.tsx'
 
 /** The bar of a schedule: the way back, which channel, which side, who else is on which day, undo, save, publish. */
@@ -78,11 +79,18 @@ function Actions() {
   const { may } = useConsole()
   const { readOnly, isSaved, undo, redo, done, undone, openDialog } = useSchedule()
   const { busy, editor } = useRecordEditor()
-  if (readOnly === 'rights' || readOnly === 'published') return <ScheduleMore />
+  if (readOnly === 'rights' || readOnly === 'published')
+    return (
+      <>
+        <DayReview />
+        <ScheduleMore />
+      </>
+    )
   return (
     <>
       <Step name="undo" step={done.at(-1)} onStep={undo} />
       <Step name="redo" step={undone[0]} onStep={redo} />
+      <DayReview />
       <Button disabled={isSaved || busy !== undefined} aria-keyshortcuts="Control+S" onClick={() => void editor.save()}>
         {translate('schedule.saveDraft')}
       </Button>

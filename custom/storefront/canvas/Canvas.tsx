@@ -25,12 +25,13 @@ const USUAL = { width: 702, height: 640 }
 /** The page as the lens sees it: drawn here, on one device or on all of them at once, in one scroll. */
 export function Canvas() {
   const translate = useTranslate()
-  const { lens, interact } = useStorefront()
+  const view = useStorefront()
+  const { lens, interact } = view
   const { nearness } = useCanvas()
   const stage = useRef<HTMLDivElement>(null)
   const size = useStageSize(stage, USUAL)
   const acts = useRailActs()
-  const { cursor, ...keys } = useCanvasKeys(acts)
+  const { cursor, ...keys } = useCanvasKeys(view, acts)
   const onClick = useCanvasPointer()
   const changes = useChangedRails()
   useContentFacts()
@@ -60,7 +61,7 @@ export function Canvas() {
         {devices.map((device) => (
           <DeviceBox key={device} device={device} scale={scaleOf(device)} isOneOfAll={isAll}>
             <StorefrontPreview
-              {...{ device, changes }}
+              {...{ device, view, changes }}
               cursor={device === first ? cursor : undefined}
               acts={device === first ? acts : undefined}
             />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 import type { RailReader } from './content/createRailReader.ts'
 import type { ContentLens } from './content/railRequests.ts'
 import type { CardLens } from './model/cardFacts.ts'
@@ -13,6 +14,9 @@ type CanvasValue = {
   cards: CardLens
   viewer: ViewerWords
   stress: 'rtl' | 'long' | undefined
+  /** Open notes by the id of the container that they are pinned to. */
+  noted: ReadonlyMap<string, number>
+  imageUrl: MarqueeDataProvider['imageUrl']
 }
 
 export const CanvasContext = createContext<CanvasValue | undefined>(undefined)

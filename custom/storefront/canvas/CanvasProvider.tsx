@@ -1,33 +1,22 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { notedPlaces } from '#kit/parts/review/notedPlaces.ts'
+import { useDocumentNotes } from '#kit/parts/review/useDocumentNotes.ts'
+import { useReviewedPage } from '../useReviewedPage.ts'
 import { useStorefront } from '../StorefrontContext.ts'
-import { CanvasContext } from './CanvasContext.ts'
-import { createNearness } from './createNearness.ts'
-import { createRailReader } from './content/createRailReader.ts'
+import { CanvasScope } from './CanvasScope.tsx'
 import { readRailPage } from './content/readRailPage.ts'
-import { useViewerWords } from './useViewerWords.ts'
 
-/** What rails share: the reader of their content, and the lens. Lens bar and preview stand in it. */
+/** The scope of the editor's preview. Lens bar and preview stand in it. */
 export function CanvasProvider({ children }: { children: ReactNode }) {
   const { calls } = useConsole()
   const { lens, at, product } = useStorefront()
-  const [reader] = useState(() => createRailReader(readRailPage(calls)))
-  const [nearness] = useState(createNearness)
-  useEffect(() => reader.close, [reader])
-  const { moment, audience, side, lang, stress } = lens
-  const contentLens = useMemo(
-    () => ({
-      viewer: audience,
-      side: side === 'live' ? ('published' as const) : ('draft' as const),
-      ...(moment !== 'now' && { at: moment }),
-    }),
-    [moment, audience, side],
+  const [read] = useState(() => readRailPage(calls))
+  const { notes } = useDocumentNotes(useReviewedPage())
+  const noted = useMemo(() => notedPlaces(notes ?? []), [notes])
+  return (
+    <CanvasScope {...{ read, lens, at, product, noted }} imageUrl={calls.imageUrl}>
+      {children}
+    </CanvasScope>
   )
-  const cards = useMemo(() => ({ lang, at, product }), [lang, at, product])
-  const viewer = useViewerWords(lang)
-  const value = useMemo(
-    () => ({ reader, nearness, contentLens, cards, viewer, stress }),
-    [reader, nearness, contentLens, cards, viewer, stress],
-  )
-  return <CanvasContext value={value}>{children}</CanvasContext>
 }

@@ -1,17 +1,20 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { readingKey } from '#kit/parts/keys/readingKey.ts'
-import { useStorefront } from '../StorefrontContext.ts'
+import type { StorefrontScreen } from '../StorefrontContext.ts'
 import type { RailActs } from './parts/RailFrame.tsx'
 
 /** Px of the device that an arrow scrolls a rail by: about one card of a TV. */
 const STEP = 420
 
+type KeyView = Pick<StorefrontScreen, 'shown' | 'shownTab' | 'selection' | 'select' | 'interact'> &
+  Partial<Pick<StorefrontScreen, 'setInteract'>>
+
 /**
  * Keys of the preview: up and down from rail to rail (with Alt they move it), Home and End, left and right through a
  * rail, Enter or Space selects, Delete removes, Ctrl+D duplicates, I lets the preview work as for viewers.
  */
-export function useCanvasKeys(acts: RailActs | undefined) {
-  const { shown, shownTab, selection, select, interact, setInteract } = useStorefront()
+export function useCanvasKeys(view: KeyView, acts: RailActs | undefined) {
+  const { shown, shownTab, selection, select, interact, setInteract } = view
   const rails = shownTab === undefined ? [] : (shown.tab.get(shownTab)?.containers ?? [])
   const [last, setLast] = useState<string>()
   const cursor = [last, ...selection].find((id) => id !== undefined && rails.includes(id)) ?? rails[0]
@@ -22,7 +25,7 @@ export function useCanvasKeys(acts: RailActs | undefined) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget: stage, target, altKey, ctrlKey, metaKey } = event
-    if (event.key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey) return setInteract(!interact)
+    if (event.key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey) return setInteract?.(!interact)
     if (!(target as Element).matches('[data-container]') || cursor === undefined) return
     const at = rails.indexOf(cursor)
     const isDuplicate = (ctrlKey || metaKey) && event.key.toLowerCase() === 'd'

@@ -12,6 +12,7 @@ import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { StoredPage } from '../session/storedPage.ts'
 import type { PageActions } from '../usePageActions.ts'
+import { PageReview } from './PageReview.tsx'
 import { StepMenu } from './StepMenu.tsx'
 
 type StorefrontBarProps = {
@@ -73,6 +74,7 @@ function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
           <StepMenu />
         </>
       )}
+      <PageReview />
       {save && <SaveAction action={save} onVerb={onVerb} />}
       {primary && <PrimaryAction action={primary} onVerb={onVerb} />}
       <MoreActions

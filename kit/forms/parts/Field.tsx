@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Pointer } from '../data/pointer.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
+import { FieldMark } from './FieldMarks.tsx'
 import { IssueText } from './IssueText.tsx'
 import { LookContext } from './LookContext.ts'
 import { SectionSlotsContext } from './SectionSlots.tsx'
@@ -42,6 +43,7 @@ function Label({ control, group, aside }: Pick<FieldProps, 'control' | 'group' |
           {words}
         </label>
       )}
+      <FieldMark pointer={control.pointer} />
       {aside}
     </div>
   )

@@ -3,6 +3,7 @@ import type * as dataProvider from '#dataProvider/dataProvider.ts'
 import type * as calls from '#dataProvider/calls.ts'
 import type * as events from '#dataProvider/events.ts'
 import type * as listBody from '#dataProvider/resources/listBody.ts'
+import type * as reviewProvider from '#dataProvider/reviewProvider.ts'
 import type * as sendWrite from '#dataProvider/resources/sendWrite.ts'
 import type * as typeForms from '#dataProvider/typeForms.ts'
 
@@ -19,3 +20,4 @@ export type ServerEvent = events.ServerEvent
 export type ListFilter = listBody.ListFilter
 export type WriteMeta = sendWrite.WriteMeta
 export type TypeForm = typeForms.TypeForm
+export type ReviewProvider = reviewProvider.ReviewProvider

@@ -8,6 +8,7 @@ export const WORD_SETS = [
   'ingestion',
   'lists',
   'records',
+  'review',
   'schedule',
   'storefront',
   'types',

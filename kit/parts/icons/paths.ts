@@ -87,6 +87,9 @@ export const paths = {
   refresh: { line: 'M19.5 8.5A8 8 0 1 0 20 13M20 4v5h-5' },
   film: { line: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4' },
   edit: { line: 'M5 19l1-4.5L15.5 5 19 8.5 9.5 18zM13.5 7l3.5 3.5' },
+  comment: {
+    line: 'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-6.5L8 20v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 5 5M8 9h8M8 12.2h5',
+  },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },
   arrow: { line: 'M5 12h14M13.5 6.5L19 12l-5.5 5.5' },
   zoomIn: { line: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14M16 16l4.5 4.5M8 11h6M11 8v6' },

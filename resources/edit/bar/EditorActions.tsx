@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { RecordActions } from '#kit/record/bar/RecordActions.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
+import { TitleReview } from '../review/TitleReview.tsx'
 import { ScheduleButton } from './ScheduleButton.tsx'
 import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
@@ -19,6 +20,7 @@ export function EditorActions({ onVerb }: EditorActionsProps) {
   return (
     <>
       <ScheduleButton />
+      {record && <TitleReview id={record.id} />}
       <RecordActions
         actions={actions}
         saved={record && { status: record.st, at: record.ut }}

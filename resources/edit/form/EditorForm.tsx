@@ -2,10 +2,12 @@ import type { Ref } from 'react'
 import { AirContext } from '#kit/parts/context/AirContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
+import { FieldMarksContext } from '#kit/forms/parts/FieldMarks.tsx'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { NumberCheck } from '../channelNumber/NumberCheck.tsx'
 import { EditorBanners } from '../banners/EditorBanners.tsx'
 import { useAirOfValues } from '../onAir/useAirOfValues.ts'
+import { useNotedFields } from '../review/useNotedFields.ts'
 import { FormColumn } from './FormColumn.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
 
@@ -19,7 +21,9 @@ export function EditorForm({ uiSchema, scrollRef }: EditorFormProps) {
     <FormColumn head={<EditorBanners />} scrollRef={scrollRef}>
       <AirContext value={useAirOfValues(record)}>
         <NumberCheck>
-          <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
+          <FieldMarksContext value={useNotedFields(record)}>
+            <SchemaForm schema={schema} uiSchema={uiSchema} store={store} mode={mode} language={language} />
+          </FieldMarksContext>
         </NumberCheck>
       </AirContext>
     </FormColumn>

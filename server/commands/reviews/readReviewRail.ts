@@ -2,6 +2,7 @@ import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.t
 import { contentRequestOf } from '#contract/rules/storefront/curation/contentRequestOf.ts'
 import { reviewedPage } from '#contract/rules/review/reviewedPage.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { RAIL_PAGE } from '#contract/values/rails.ts'
 import { PAGE_URN } from '#contract/values/storefront.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
@@ -14,9 +15,6 @@ import { pageOf } from './shownDocument.ts'
 
 type Asked = Parameters<Command<'readReviewRail'>>[1]['body']
 
-/** Cards of one page of a rail: a guest has no use for more. */
-const PAGE_SIZE = 20
-
 /**
  * What viewers get of a rail now. It answers what a container of the shared page asks for, word for word, and nothing
  * else: a link to a storefront is no way into the catalogue.
@@ -26,7 +24,7 @@ export const readReviewRail: Command<'readReviewRail'> = async (context, { body 
   if (link.urn !== PAGE_URN || !(await isOfPage(reader, link.doc, body))) throw new DomainError('notFound')
   const { source, params, pageNumber = 1 } = body
   const { id, ...words } = params
-  const page = { pageNumber, pageSize: PAGE_SIZE }
+  const page = { pageNumber, pageSize: RAIL_PAGE }
   if (id !== undefined) return railPage(await listedRail(reader, railLens(reader, {}), [id], false), page)
   return readRail(reader, { params: { source }, query: { ...words, ...page }, body: undefined })
 }

@@ -1,11 +1,9 @@
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
+import { RAIL_PAGE } from '#contract/values/rails.ts'
 import type { ApiError, Calls } from '#kit/parts/context/providerTypes.ts'
 import type { ReadRailPage } from './createRequestQueue.ts'
 import type { RailPage } from './railContent.ts'
 import type { ContentLens } from './railRequests.ts'
-
-/** Titles of a page: more than the widest device shows of a row. */
-const PAGE_SIZE = 20
 
 /**
  * Reads a page of a rail's content. 40250806 ends the rail (specification section 7); where viewers get nothing at all
@@ -16,15 +14,15 @@ export function readRailPage(calls: Pick<Calls, 'readRail' | 'getPage'>): ReadRa
     if (request.of === 'page')
       return pageAsRow(await calls.getPage({ params: { id: request.id }, query: { policy_evaluate: 'false' }, signal }))
     const { source, params, lens } = request
-    const query = { ...params, policy_evaluate: 'false' as const, pageNumber, pageSize: PAGE_SIZE, ...lensParams(lens) }
+    const query = { ...params, policy_evaluate: 'false' as const, pageNumber, pageSize: RAIL_PAGE, ...lensParams(lens) }
     try {
       const { rows, count = rows.length } = await calls.readRail({ params: { source }, query, signal })
-      const isEnd = rows.length === 0 || (pageNumber - 1) * PAGE_SIZE + rows.length >= count
+      const isEnd = rows.length === 0 || (pageNumber - 1) * RAIL_PAGE + rows.length >= count
       if (rows.length > 0 || pageNumber > 1) return { rows, count, isEnd }
       const { rows: hidden } = await calls.readRail({ params: { source }, query: { ...query, hidden: 'true' }, signal })
       return { rows, count, isEnd, hidden }
     } catch (error) {
-      if (isPastEnd(error)) return { rows: [], count: (pageNumber - 1) * PAGE_SIZE, isEnd: true }
+      if (isPastEnd(error)) return { rows: [], count: (pageNumber - 1) * RAIL_PAGE, isEnd: true }
       throw error
     }
   }
@@ -38,7 +36,8 @@ function lensParams({ at, viewer, side }: ContentLens) {
   }
 }
 
-function isPastEnd(error: unknown): boolean {
+/** Whether a rail has no such page: how services say that it ends. */
+export function isPastEnd(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error as ApiError).code === 'containerPastEnd'
 }
 

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { memo, useState } from 'react'
 import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { initialsOf } from '#kit/parts/layoutParts/initialsOf.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useCanvas } from '../CanvasContext.ts'
 import type { CardBadge, CardFacts } from '../model/cardFacts.ts'
 import type { RailLook } from '../model/railLook.ts'
@@ -47,13 +46,13 @@ export const Card = memo(function Card({ card, look, isLong, isTwice }: CardProp
 
 /** The picture, or the title's initials where there is none. */
 export function CardPicture({ card, width }: { card: CardFacts; width: number }) {
-  const { calls } = useConsole()
+  const { imageUrl } = useCanvas()
   const [broken, setBroken] = useState<string>()
   const { picture } = card
   const src =
     picture &&
     safeImageAddress(
-      calls.imageUrl({
+      imageUrl({
         ...{ id: picture.id, ...picture.place, width },
         ...(picture.key !== undefined && { key: picture.key }),
         ...(picture.timestamp !== undefined && { timestamp: picture.timestamp }),

@@ -4,6 +4,7 @@ import type { StorefrontChange } from '#contract/rules/storefront/publish/storef
 import type { ContainerKind } from '#contract/values/storefront.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
+import { useCanvas } from '../CanvasContext.ts'
 import type { RailLook } from '../model/railLook.ts'
 
 /** What can be done with a rail at its place. */
@@ -44,13 +45,15 @@ export function RailFrame({
   ...place
 }: RailFrameProps) {
   const translate = useTranslate()
+  const count = useCanvas().noted.get(id) ?? 0
+  const notes = count > 0 ? translate('storefrontCanvas.notes', { smart_count: count }) : ''
   const label = name || translate('storefront.unnamed.container')
   const kind = translate(`storefrontCanvas.kinds.${look.kind}`)
   return (
     <section
       ref={box}
       className="rail"
-      aria-label={[label, kind, hidden, change && translate(`storefrontCanvas.changes.${change}`)]
+      aria-label={[label, kind, hidden, notes, change && translate(`storefrontCanvas.changes.${change}`)]
         .filter(Boolean)
         .join(', ')}
       aria-current={isSelected || undefined}
@@ -61,6 +64,11 @@ export function RailFrame({
       data-change={change}
       style={{ '--card': look.card, '--ratio': look.height } as CSSProperties}
     >
+      {count > 0 && (
+        <span className="noted" title={notes}>
+          <Icon name="comment" /> {count}
+        </span>
+      )}
       {isSelected && (
         <div className="frame">
           <span className="chip">

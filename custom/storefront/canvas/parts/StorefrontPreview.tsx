@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type CSSProperties } from 'react'
 import { duplicateTitles } from '#contract/rules/storefront/checks/duplicateTitles.ts'
 import type { HiddenReason } from '#contract/rules/storefront/lens/lens.ts'
 import type { StorefrontChange } from '#contract/rules/storefront/publish/storefrontChanges.ts'
-import { useStorefront } from '../../StorefrontContext.ts'
+import type { StorefrontScreen } from '../../StorefrontContext.ts'
 import { useTargetWords } from '../../useTargetWords.ts'
 import { useCanvas } from '../CanvasContext.ts'
 import type { Device } from '../model/devices.ts'
@@ -13,16 +13,20 @@ import { PageHeader } from './PageHeader.tsx'
 import { FIRST, Rail } from './Rail.tsx'
 import type { RailActs } from './RailFrame.tsx'
 
+/** What is looked at: of the editor's screen, or of a page that is shown to others. */
+type PreviewView = Pick<StorefrontScreen, 'shown' | 'shownTab' | 'seen' | 'selection' | 'interact' | 'lens'>
+
 type StorefrontPreviewProps = {
   device: Device
+  view: PreviewView
   cursor: string | undefined
   acts: RailActs | undefined
   changes: ReadonlyMap<string, StorefrontChange['change']>
 }
 
 /** The page on one device: its head, and the containers of the tab that is shown. */
-export function StorefrontPreview({ device, cursor, acts, changes }: StorefrontPreviewProps) {
-  const { shown, shownTab, seen, selection, interact, lens } = useStorefront()
+export function StorefrontPreview({ device, view, cursor, acts, changes }: StorefrontPreviewProps) {
+  const { shown, shownTab, seen, selection, interact, lens } = view
   const { cards } = useCanvas()
   const { hiddenText } = useTargetWords()
   const tab = shownTab === undefined ? undefined : shown.tab.get(shownTab)
@@ -81,7 +85,7 @@ function isOwn({ reason }: HiddenReason): boolean {
   return reason !== 'page' && reason !== 'tab'
 }
 
-type Shown = ReturnType<typeof useStorefront>['shown']
+type Shown = PreviewView['shown']
 
 /** Ids of titles by container that stand in another container of the tab, too. */
 function useTwice(shown: Shown, shownTab: string | undefined): ReadonlyMap<string, ReadonlySet<string>> {

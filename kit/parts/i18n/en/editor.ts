@@ -68,6 +68,8 @@ export const words = {
       removeImage: 'removed an image',
       frameImage: 'chose how an image is cropped',
       forceUnlock: 'took the lock away',
+      shareReview: 'shared it for review',
+      revokeReview: 'revoked a review link',
       createType: 'created the type',
       saveType: 'changed the type',
       timedPublish: 'published it at the time that was set',

@@ -5,6 +5,7 @@ export const words = {
     language: 'No name in this language',
     twice: 'Also in another container of this tab',
   },
+  notes: '%{smart_count} note |||| %{smart_count} notes',
   badges: {
     new: 'New',
     leaving: 'Leaving soon',

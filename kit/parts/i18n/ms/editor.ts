@@ -70,6 +70,8 @@ export const words: Words<typeof english> = {
       removeImage: 'mengalih keluar imej',
       frameImage: 'memilih pemangkasan imej',
       forceUnlock: 'membuka kunci secara paksa',
+      shareReview: 'berkongsi untuk semakan',
+      revokeReview: 'membatalkan pautan semakan',
       createType: 'mencipta jenis itu',
       saveType: 'mengubah jenis itu',
       timedPublish: 'menerbitkannya pada masa yang ditetapkan',

@@ -5,6 +5,7 @@ export const words = {
     language: 'Tiada nama dalam bahasa ini',
     twice: 'Turut ada dalam bekas lain pada tab ini',
   },
+  notes: '%{smart_count} nota',
   badges: {
     new: 'Baharu',
     leaving: 'Akan berakhir',

@@ -5,6 +5,7 @@ export const words = {
     language: 'இந்த மொழியில் பெயர் இல்லை',
     twice: 'இந்தத் தாவலின் வேறொரு கொள்கலனிலும் உள்ளது',
   },
+  notes: '%{smart_count} குறிப்பு |||| %{smart_count} குறிப்புகள்',
   badges: {
     new: 'புதியது',
     leaving: 'விரைவில் நீங்கும்',

@@ -70,6 +70,8 @@ export const words: Words<typeof english> = {
       removeImage: '移除了图片',
       frameImage: '选择了图片的裁剪方式',
       forceUnlock: '强制解除了锁定',
+      shareReview: '分享以供审阅',
+      revokeReview: '撤销了审阅链接',
       createType: '创建了类型',
       saveType: '更改了类型',
       timedPublish: '在设定的时间发布了它',

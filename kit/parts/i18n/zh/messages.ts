@@ -26,6 +26,7 @@ export const messages = byArea(
       '!./preview.ts',
       '!./publishing.ts',
       '!./relations.ts',
+      '!./review.ts',
       '!./rowProblems.ts',
       '!./schemaForms.ts',
       '!./segments.ts',

@@ -5,6 +5,7 @@ export const words = {
     language: '缺少此语言的名称',
     twice: '此标签页的另一个容器中也有',
   },
+  notes: '%{smart_count} 条批注',
   badges: {
     new: '新上架',
     leaving: '即将下架',

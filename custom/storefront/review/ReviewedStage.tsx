@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { lookThrough } from '#contract/rules/storefront/lens/lens.ts'
+import { OWN_TAB, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
+import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
+import { useCanvas } from '../canvas/CanvasContext.ts'
+import { DEVICES, type Device } from '../canvas/model/devices.ts'
+import { nameShown } from '../canvas/model/nameShown.ts'
+import { DeviceBox } from '../canvas/parts/DeviceBox.tsx'
+import { StorefrontPreview } from '../canvas/parts/StorefrontPreview.tsx'
+import { Stage, Work } from '../canvas/previewStyles.ts'
+import { useCanvasKeys } from '../canvas/useCanvasKeys.ts'
+import { useStageSize } from '../canvas/useStageSize.ts'
+import { DeviceMenu, LensLanguageMenu } from '../lens/LensChoices.tsx'
+import { LensRow } from '../lens/LensRow.ts'
+import { LENS_DEVICES, type StorefrontLens } from '../model/storefrontView.ts'
+
+type ReviewedStageProps = {
+  storefront: Storefront
+  /** The moment that is looked at, epoch ms. */
+  at: number
+  lens: StorefrontLens
+  onLens: (change: Partial<StorefrontLens>) => void
+  /** The container that a note would be pinned to. */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+const USUAL = { width: 702, height: 640 }
+const NO_CHANGES = new Map<string, never>()
+
+/** The preview of a page that is only looked at: a click or Enter on a rail chooses it. */
+export function ReviewedStage({ storefront, at, lens, onLens, chosen, onChoose }: ReviewedStageProps) {
+  const translate = useTranslate()
+  const { nearness } = useCanvas()
+  const stage = useRef<HTMLDivElement>(null)
+  const { width } = useStageSize(stage, USUAL)
+  const [tab, setTab] = useState(storefront.tabs[0])
+  const shownTab = tab !== undefined && storefront.tab.has(tab) ? tab : storefront.tabs[0]
+  const seen = useMemo(() => lookThrough(storefront, { at, viewer: lens.audience }), [storefront, at, lens.audience])
+  const selection = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen])
+  const view = { shown: storefront, shownTab, seen, selection, interact: false, lens }
+  const { cursor, ...keys } = useCanvasKeys({ ...view, select: ([id]) => id !== undefined && onChoose(id) }, undefined)
+  useEffect(() => nearness.attach(stage.current), [nearness])
+  const device: Device = lens.device === 'all' ? 'browser' : lens.device
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const clicked = (target as Element).closest<HTMLElement>('[data-tab], [data-container]')?.dataset
+    if (clicked?.tab !== undefined) setTab(clicked.tab)
+    else if (clicked?.container !== undefined) onChoose(clicked.container)
+  }
+  return (
+    <Looked aria-label={translate('storefront.areas.canvas')}>
+      <LensRow role="group" aria-label={translate('storefront.areas.lens')}>
+        <DeviceMenu device={device} devices={LENS_DEVICES} onDevice={(one) => onLens({ device: one })} />
+        <LensLanguageMenu lang={lens.lang} onLang={(lang) => onLens({ lang })} />
+        {storefront.tabs.length > 1 && (
+          <Segments role="group" aria-label={translate('storefront.areas.tabs')}>
+            {storefront.tabs.map((id) => (
+              <button key={id} type="button" aria-pressed={id === shownTab} onClick={() => setTab(id)}>
+                {id === OWN_TAB
+                  ? translate('storefront.ownTab')
+                  : nameShown(storefront.tab.get(id)?.settings.names, lens.lang).name ||
+                    translate('storefront.unnamed.tab')}
+              </button>
+            ))}
+          </Segments>
+        )}
+      </LensRow>
+      <PlainStage ref={stage} role="presentation" {...{ onClick }} {...keys}>
+        <DeviceBox device={device} scale={Math.min(1, width / DEVICES[device].width)} isOneOfAll={false}>
+          <StorefrontPreview {...{ device, view, cursor }} changes={NO_CHANGES} acts={undefined} />
+        </DeviceBox>
+      </PlainStage>
+    </Looked>
+  )
+}
+
+const Looked = styled(Work)({ padding: 16, gap: 12 })
+/** What a title lacks is the editor's business. */
+const PlainStage = styled(Stage)({ '& [data-lacking]': { outline: 'none' }, '& .marks': { display: 'none' } })

@@ -1,7 +1,7 @@
 import { isObject, own } from './json.ts'
 
-/** Fields by which an entry of a list is known whatever its place: language, product, id, key, code, airing. */
-const NATURAL_KEYS = ['lang', 'prd', 'id', 'key', 'code', 'uId'] as const
+/** Fields by which an entry of a list is known whatever its place: language (also by its form name), product, id, key, code, airing. */
+const NATURAL_KEYS = ['lang', 'language', 'prd', 'id', 'key', 'code', 'uId'] as const
 type NaturalKey = (typeof NATURAL_KEYS)[number]
 
 /** The entry's key as text, or undefined where it has none that could name it. */

@@ -4,13 +4,12 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { namedItems, type Curation } from '#contract/rules/storefront/curation/entry.ts'
-import type { StorefrontConflict } from '#contract/rules/storefront/publish/conflict.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { resolveConflicts, type Side } from '../model/resolveConflicts.ts'
 import type { MergedStorefronts } from '../session/storefrontKind.ts'
 import type { OpenedStorefront } from '../session/useOpenStorefront.ts'
 import { useTargetWords } from '../useTargetWords.ts'
+import { useConflictWords } from './useConflictWords.ts'
 
 /** What two people changed and does not go together: each decided by one press, everything else merged already. */
 export function ConflictReview({ opened }: { opened: OpenedStorefront }) {
@@ -27,6 +26,7 @@ function Review({ opened: { open, values }, merge, by }: ReviewProps) {
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
   const { storefronts, disputes } = merge
+  const whatIs = useConflictWords(storefronts)
   const [choices, setChoices] = useState<ReadonlyMap<number, Side>>(new Map())
   const result = useMemo(
     () => resolveConflicts(storefronts.merged, disputes, { choices, sides: storefronts }),
@@ -77,39 +77,6 @@ function Review({ opened: { open, values }, merge, by }: ReviewProps) {
       </List>
     </SharedDialog>
   )
-
-  function whatIs(conflict: StorefrontConflict, side: Side): string {
-    switch (conflict.kind) {
-      case 'fields':
-        return conflict.conflicts.map((field) => shown(field[side])).join(', ')
-      case 'content':
-        return contentWords(conflict[side])
-      case 'moved':
-        return nameOf(storefronts[side], { of: 'tab', id: conflict[side] })
-      case 'removed':
-        return translate(`storefront.conflict.${conflict.by === side ? 'removed' : 'changed'}`)
-      case 'order':
-        return orderOf(conflict, side)
-    }
-  }
-
-  function contentWords(content: Curation): string {
-    const titles = content.flatMap(namedItems)
-    return titles.map(({ id, name }) => name ?? id).join(', ') || content.map(({ source }) => source).join(', ')
-  }
-
-  function orderOf({ target }: StorefrontConflict, side: Side): string {
-    const storefront = storefronts[side]
-    if (target.of === 'tab')
-      return (storefront.tab.get(target.id)?.containers ?? [])
-        .map((id) => nameOf(storefront, { of: 'container', id }))
-        .join(', ')
-    return storefront.tabs.map((id) => nameOf(storefront, { of: 'tab', id })).join(', ')
-  }
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
 }
 
 const List = styled('div')(({ theme }) => ({

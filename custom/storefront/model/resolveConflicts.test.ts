@@ -46,6 +46,7 @@ test('of fields and content that both changed, the side that was chosen stands',
     const [is, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]
     expect(nameOf(result)).toBe(nameOf(is))
     expect(result.curation.get('spotlight')).toEqual(is.curation.get('spotlight'))
+    expect(result.containers.get('spotlight')?.settings).toEqual(is.containers.get('spotlight')?.settings)
     expect(nameOf(result)).not.toBe(nameOf(other))
   }
 })

@@ -24,10 +24,7 @@ function settled(storefront: Storefront, conflict: StorefrontConflict, { side, s
   const { target } = conflict
   switch (conflict.kind) {
     case 'content':
-      if (target.of !== 'container') return storefront
-      return editStorefront(storefront, {
-        curation: new Map([[target.id, conflict[side].length > 0 ? conflict[side] : undefined]]),
-      })
+      return withContent(storefront, conflict, { side, sides })
     case 'moved':
       return target.of === 'container' ? movedInto(storefront, target.id, conflict[side]) : storefront
     case 'order':
@@ -37,6 +34,24 @@ function settled(storefront: Storefront, conflict: StorefrontConflict, { side, s
     case 'fields':
       return withFields(storefront, conflict, side)
   }
+}
+
+/** Content as one side has it, with what that side says of where it comes from. */
+function withContent(
+  storefront: Storefront,
+  conflict: Extract<StorefrontConflict, { kind: 'content' }>,
+  { side, sides }: Choice,
+): Storefront {
+  const id = conflict.target.of === 'container' ? conflict.target.id : ''
+  const [container, chosen] = [storefront.containers.get(id), sides[side].containers.get(id)]
+  if (!container || !chosen) return storefront
+  const { source: _source, sourceType: _type, ...others } = container.settings
+  const { source, sourceType } = chosen.settings
+  const settings = { ...others, ...(source && { source }), ...(sourceType && { sourceType }) }
+  return editStorefront(storefront, {
+    containers: new Map([[id, { ...container, settings }]]),
+    curation: new Map([[id, conflict[side].length > 0 ? conflict[side] : undefined]]),
+  })
 }
 
 function withFields(

@@ -49,6 +49,13 @@ describe('two people at one page', () => {
     expect(merged.containers.get('b')?.settings.names?.[0]?.name).toBe('Theirs')
     expect(merged.curation.get('a')).toEqual([titlesEntry('t2', 't3')])
   })
+  it('name one container in two languages', () => {
+    const named = (language: string, name: string) => after({ ...rename('a', name), language } as StorefrontCommand)
+    const { merged, conflicts } = mergeStorefront(base, named('ms', 'Satu'), named('ta', 'ஒன்று'))
+    expect(conflicts).toEqual([])
+    const names = merged.containers.get('a')?.settings.names?.map(({ language }) => language)
+    expect(names).toEqual(expect.arrayContaining(['ms', 'ta']))
+  })
   it('move different containers of a tab', () => {
     const mine = after({ kind: 'moveContainers', places: [place('a')], tab: 'films', at: 0 })
     const theirs = after({ kind: 'moveContainers', places: [place('c')], tab: 'home', at: 0 })

@@ -36,8 +36,23 @@ export function mergeStorefront(base: Storefront, mine: Storefront, theirs: Stor
     curation: changesTo(mine.curation, content),
   })
   const isOfShown = ({ target }: StorefrontConflict) => target.of !== 'container' || shown.has(target.id)
-  return { merged, conflicts: conflicts.filter(isOfShown) }
+  return { merged, conflicts: sourcesWithContent(conflicts.filter(isOfShown)) }
 }
+
+/** The fields that say where content comes from: set with it, never by themselves. */
+const WITH_CONTENT: readonly string[] = ['/settings/source', '/settings/sourceType']
+
+/** Where content is disputed its source goes with it, and is not asked about once more. */
+function sourcesWithContent(conflicts: readonly StorefrontConflict[]): StorefrontConflict[] {
+  const disputed = new Set(conflicts.flatMap((one) => (one.kind === 'content' ? [idOf(one)] : [])))
+  return conflicts.flatMap((one): StorefrontConflict[] => {
+    if (one.kind !== 'fields' || !disputed.has(idOf(one))) return [one]
+    const left = one.conflicts.filter(({ field }) => !WITH_CONTENT.includes(field))
+    return left.length === 0 ? [] : [{ ...one, conflicts: left }]
+  })
+}
+
+const idOf = ({ target }: StorefrontConflict): string => (target.of === 'store' ? '' : target.id)
 
 /** What has to change for a map to become another. */
 function changesTo<Value>(from: ReadonlyMap<string, Value>, to: ReadonlyMap<string, Value>) {

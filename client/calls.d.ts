@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls hSulgPLtDs5XTKwHfodDc9wdyO7YKMEpdvvL8JbGvlE; not to be edited. */
+/** Made by 'npm run client' of the calls LI9e5IRpUu6ogRxRVFL2F4i6an2pnTbys_OVBjios4g; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -4691,6 +4691,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 info?: "row" | "full";
+                for?: "rails";
             };
             header?: never;
             path?: never;

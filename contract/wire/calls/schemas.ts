@@ -21,7 +21,8 @@ export const schemaCalls = [
     part: 'F',
     summary: 'Type documents that the caller may view',
     answer: Type.Array(Type.Union([TypeDocument, TypeSummary])),
-    query: query({ ...info }),
+    /** `for` rails (ours): in short, also those whose published titles whoever lays out storefronts sees in rails. */
+    query: query({ ...info, for: Type.Optional(Type.Unsafe<'rails'>({ type: 'string', enum: ['rails'] })) }),
   }),
   call({
     name: 'readSchema',

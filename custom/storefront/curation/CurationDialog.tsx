@@ -11,6 +11,7 @@ import { useTargetWords } from '../useTargetWords.ts'
 import { ChosenContent } from './ChosenContent.tsx'
 import { CurationWarnings } from './CurationWarnings.tsx'
 import { QuerySource } from './QuerySource.tsx'
+import { RailTitles } from './RailTitles.tsx'
 import { RailSource } from './RailSource.tsx'
 import { SourceList } from './SourceList.tsx'
 import { TitleSource } from './TitleSource.tsx'
@@ -22,7 +23,11 @@ const NOTHING: Curation = []
 export function CurationDialog() {
   const { dialog, storefront } = useStorefront()
   if (dialog?.kind !== 'curation' || !storefront.containers.has(dialog.id)) return null
-  return <Curate key={dialog.id} id={dialog.id} />
+  return (
+    <RailTitles>
+      <Curate key={dialog.id} id={dialog.id} />
+    </RailTitles>
+  )
 }
 
 /** Content is chosen beside the document, and taken over as one step (specification section 4, curation). */

@@ -380,3 +380,20 @@ describe('a hostile type document', () => {
     refused(await admin.send({ method: 'POST', url: TYPES, payload, headers }), code)
   })
 })
+
+describe('the types of a role', () => {
+  const typesOf = async (role: string, query: string) => {
+    const person = await server.signInAs({ roles: [role], products: ['rimba-my'] })
+    const answer = await person.send({ method: 'GET', url: `${TYPES}?${query}` })
+    return envelopeOf<TypeDocument[]>(answer).data
+  }
+
+  it('are for rails those of all titles, in short, to whoever lays out storefronts, and to nobody else', async () => {
+    expect(await typesOf('storefront_admin', 'info=row')).toEqual([])
+    const ofRails = await typesOf('storefront_admin', 'info=full&for=rails')
+    expect(ofRails.map(({ type }) => type)).toEqual(expect.arrayContaining(['movie', 'channel', 'team']))
+    expect(ofRails[0]).not.toHaveProperty('schema')
+    const live = await typesOf('live_content_admin', 'info=row')
+    expect(await typesOf('live_content_admin', 'info=row&for=rails')).toEqual(live)
+  })
+})

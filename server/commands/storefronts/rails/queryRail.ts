@@ -37,14 +37,15 @@ export async function queryRail(
   return withPinned(titlePart(context, lens, { sources, window, except: ids }), shown)
 }
 
-/** A query's part for each type: what it says of the type itself is answered here, the rest by the type's rows. */
+/**
+ * A query's part for each type: what it says of the type itself is answered here, the rest by the type's rows. The type
+ * holds whatever else is asked: of any other row one has to fit where the query says so.
+ */
 function sourcesOf({ filter, match = 'ALL' }: RailQuery, kinds: readonly DocumentKind[]): TitleSource[] {
   return kinds.flatMap((kind): TitleSource[] => {
     const ofType = filter.filter(({ field }) => field === 'cty').map((entry) => isOfType(kind.type.type, entry))
     const rest = filter.filter(({ field }) => field !== 'cty')
-    if (match === 'ALL') return ofType.includes(false) ? [] : [{ kind, filter: rest, match }]
-    if (ofType.includes(true)) return [{ kind, filter: [], match: 'ALL' }]
-    return rest.length === 0 && filter.length > 0 ? [] : [{ kind, filter: rest, match }]
+    return ofType.includes(false) ? [] : [{ kind, filter: rest, match }]
   })
 }
 

@@ -101,6 +101,13 @@ describe('the rails of storefronts', () => {
     expect((await query(movies(), { at: day(-250) })).names).toEqual(['Old'])
   })
 
+  it('stay with their type where any of the other rows is enough', async () => {
+    const any = (more: object[]) => JSON.stringify({ ...JSON.parse(movies(more)), match: 'ANY' })
+    const name = (term: string) => ({ field: 'term', term, operator: 'contains' })
+    expect((await query(any([name('Fresh'), name('Going')]))).names).toEqual(['Fresh', 'Going'])
+    expect((await query(any([]))).names).toEqual((await query(movies())).names)
+  })
+
   it('carry what a card needs, and nobody who worked on it', async () => {
     const { rows } = await query(movies())
     const badges = Object.fromEntries(rows.map((row) => [row.lon?.[0]?.n, row.badges]))

@@ -65,7 +65,9 @@ async function expectKept(page: Page, day: Day, laid: readonly string[]): Promis
 /** Counted, for the table in docs/schedule.md. */
 async function tellEffort(page: Page, way: string, programs: number, minds: number): Promise<void> {
   const effort = await takeEffort(page)
-  test.info().annotations.push({ type: 'effort', description: effortText(way, programs, effort, minds) })
+  test
+    .info()
+    .annotations.push({ type: 'effort', description: effortText(way, programs, effort, { minds, made: 'programs' }) })
 }
 
 test.describe.configure({ mode: 'parallel' })

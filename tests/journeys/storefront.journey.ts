@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
+import { line, outline, preview, save, stop } from './support/storefront.ts'
 import { tabTo } from './support/tabTo.ts'
-
-const outline = (page: Page) => page.getByRole('tree')
-const line = (page: Page, name: RegExp) => outline(page).getByRole('treeitem', { name })
-/** The one tab stop of the tree. */
-const stop = (page: Page) => outline(page).locator('[role=treeitem][tabindex="0"]')
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
 test('an editor lays out a storefront by keys alone, saves it, finds it as it was, and publishes it', async ({
   browser,
@@ -61,11 +55,7 @@ test('an editor lays out a storefront by keys alone, saves it, finds it as it wa
   })
 
   await test.step('saves, and finds it so after a reload', async () => {
-    const saved = page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && new URL(answer.url()).pathname.endsWith('/tree'),
-    )
-    await page.keyboard.press('Control+s')
-    expect((await saved).status()).toBe(200)
+    await save(page)
     await page.reload()
     await expect(line(page, /^Just in/)).toBeVisible()
     await expect(outline(page).getByRole('treeitem')).toHaveCount(3)

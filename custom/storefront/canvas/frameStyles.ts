@@ -66,11 +66,9 @@ export const frameStyles = {
   '&[data-all] .chip': { display: 'none' },
   '& .chip span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .acts': { insetInlineEnd: 'calc(10 * var(--px))', gap: 0, paddingInline: 'calc(2 * var(--px))' },
-  // The first one stands beneath the page's own head, whose names and tabs would be covered.
-  '& .rail:first-of-type .chip, & .rail:first-of-type .acts': {
-    insetBlock: 'auto calc(-18 * var(--px))',
-    zIndex: 1,
-  },
+  // Above the first one is the page's own head, or nothing at all: what belongs to it stands within.
+  '& .rail:first-of-type .chip, & .rail:first-of-type .acts': { insetBlockStart: 0 },
+  '& .head + .rail .chip, & .head + .rail .acts': { insetBlockStart: 'calc(36 * var(--u))' },
   '& .acts button': {
     display: 'grid',
     placeItems: 'center',

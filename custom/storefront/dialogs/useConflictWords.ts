@@ -19,7 +19,12 @@ export function useConflictWords(sides: Readonly<Record<Side, Storefront>>) {
   const fieldWords = useFieldWords()
   const contentWords = (content: Curation) =>
     content
-      .map((entry) => namedItems(entry).map(({ id, name }) => name ?? id).join(', ') || entryWords(entry))
+      .map(
+        (entry) =>
+          namedItems(entry)
+            .map(({ id, name }) => name ?? id)
+            .join(', ') || entryWords(entry),
+      )
       .join('; ') || translate('storefrontCuration.nothing')
   return (conflict: StorefrontConflict, side: Side): string => {
     switch (conflict.kind) {

@@ -21,10 +21,10 @@ export type StorefrontValues = WorkingValues & {
 
 type ContainerValue = { container: Container; content: Curation }
 
-const STORE = 'store'
-const TABS = 'tabs'
-const TAB = 'tab.'
-const CONTAINER = 'container.'
+export const STORE = 'store'
+export const TABS = 'tabs'
+export const TAB = 'tab.'
+export const CONTAINER = 'container.'
 
 /** The storefront that is edited, as working values of the record editor, under the server's ids. */
 export function storefrontValues(editor: StorefrontEditor, ids: ServerIds): StorefrontValues {

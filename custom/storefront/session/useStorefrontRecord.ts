@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
 import type { OpenedStorefront } from './useOpenStorefront.ts'
-
-const NO_FIELDS = {}
+import { useRecordWords } from './useRecordWords.ts'
 
 /** The open page as banners and dialogs of the kit see it. */
 export function useStorefrontRecord(
-  { open, values, view, editor, readOnly, publishing: { isLooking } }: OpenedStorefront,
+  { open, values, ids, view, editor, readOnly, publishing: { isLooking } }: OpenedStorefront,
   title: string,
 ) {
+  const schema = useRecordWords(view.storefront, ids.of)
   return useMemo(
     (): RecordEditorValue => ({
       ...open,
@@ -19,11 +19,11 @@ export function useStorefrontRecord(
       steps: { undo: editor.undo, redo: editor.redo, undoable: view.done.at(-1), redoable: view.undone[0] },
       title,
       page: STOREFRONT_PAGE,
-      schema: NO_FIELDS,
+      schema,
       mode: readOnly === 'rights' || readOnly === 'service' ? 'read' : 'edit',
       isSavable: readOnly === undefined,
       notYet: undefined,
     }),
-    [open, values, view.isSaved, view.done, view.undone, editor, readOnly, isLooking, title],
+    [open, values, view.isSaved, view.done, view.undone, editor, readOnly, isLooking, title, schema],
   )
 }

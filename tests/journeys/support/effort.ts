@@ -86,8 +86,11 @@ function minutesOf({ clicks, drags, keys, moves }: Effort, minds: number): numbe
   return (clicks * click + drags * drag + keys * key + moves * hand + minds * mind) / 60
 }
 
+/** What was made, and how often somebody made up their mind meanwhile. */
+type Made = { minds: number; made: 'programs' | 'rails' }
+
 /** 'by dragging: 96 programs, 3 clicks, 96 drags, 11 keys, 6.0 min' */
-export function effortText(way: string, programs: number, effort: Effort, minds: number): string {
+export function effortText(way: string, count: number, effort: Effort, { minds, made }: Made): string {
   const { clicks, drags, keys } = effort
-  return `${way}: ${programs} programs, ${clicks} clicks, ${drags} drags, ${keys} keys, ${minutesOf(effort, minds).toFixed(1)} min`
+  return `${way}: ${count} ${made}, ${clicks} clicks, ${drags} drags, ${keys} keys, ${minutesOf(effort, minds).toFixed(1)} min`
 }

@@ -65,6 +65,22 @@ test('what was read is not asked again, and containers with the same content sha
   expect([open.length, reader.content('e').isKnown]).toEqual([1, true])
 })
 
+test('content that was given up while another tab was shown is read when the rail is seen again', async () => {
+  const { open, reader } = aService()
+  reader.follow('c', [])
+  reader.follow('c', titles('a'))()
+  expect(reader.content('c').isKnown).toBe(false)
+  const leave = reader.follow('c', titles('a'))
+  open.at(-1)?.answer(pageOf('a'))
+  await settled()
+  leave()
+  reader.follow('c', titles('b'))()
+  reader.follow('c', titles('b'))
+  open.at(-1)?.answer(pageOf('b'))
+  await settled()
+  expect(reader.content('c')).toMatchObject({ isReading: false, rows: [{ id: 'b' }] })
+})
+
 test('a container nobody looks at any more has its request aborted', () => {
   const { open, reader } = aService()
   reader.follow('c', titles('a'))()

@@ -53,7 +53,11 @@ function follow(parts: Parts, id: string, requests: readonly RailRequest[]): () 
   const slot = slots.open(id)
   slot.followers += 1
   const key = requests.map((request) => request.key).join('\n')
-  if (slot.key !== key || !slot.content.isKnown) {
+  // One that was given up when nobody looked is asked for again, though a former row is known.
+  const isOpen = requests.some((request) => !answers.isSettled(request.key))
+  if (slot.key !== key || isOpen || !slot.content.isKnown) {
+    // A container without content is known to have none; of what it gets nothing is known yet.
+    if (slot.requests.length === 0) slot.content = NO_CONTENT
     Object.assign(slot, { requests, key })
     for (const request of requests) if (!answers.isSettled(request.key)) queue.add(request, 1)
     abortUnwanted(parts)

@@ -13,7 +13,7 @@ function session() {
   const calls = {
     filterContent: answer('filterContent', [{ id: 'sky' }]),
     getMany: answer('getMany', [{ id: 'sky' }]),
-    readRail: answer('readRail', [{ id: 'dune' }]),
+    readRail: answer('readRail', [{ id: 'later', hidden: 'notYet' }, { id: 'dune' }]),
   } as unknown as MarqueeDataProvider
   return { asked, calls: railTitleCalls(calls, [{ type: 'channel' }] as never) }
 }
@@ -28,7 +28,7 @@ test('titles of other types are searched as rails have them, with those that vie
   const { calls, asked } = session()
   const filter = [{ field: 'term', term: 'dune', operator: 'contains' as const }]
   const { rows } = await calls.filterContent({ body: { cty: ['movie', 'channel'], filter, pageSize: 20 } })
-  expect(rows).toEqual([{ id: 'dune' }])
+  expect(rows.map(({ id }) => id)).toEqual(['dune', 'later'])
   const [, options] = asked[0] as [string, { query: { q: string } }]
   expect(options).toMatchObject({ params: { source: 'query' }, query: { hidden: 'true', pageSize: 20 } })
   expect(JSON.parse(options.query.q)).toEqual({
@@ -39,6 +39,6 @@ test('titles of other types are searched as rails have them, with those that vie
 test('titles are named by the catalogue, and by rails where the catalogue does not tell', async () => {
   const { calls, asked } = session()
   const { data } = await calls.getMany('anyType', { ids: ['sky', 'dune'] })
-  expect(data.map(({ id }) => id)).toEqual(['sky', 'dune'])
+  expect(data.map(({ id }) => id)).toEqual(['sky', 'later', 'dune'])
   expect(asked[1]).toMatchObject(['readRail', { params: { source: 'manual' }, query: { ids: 'dune' } }])
 })

@@ -1,5 +1,6 @@
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { queryText } from '#contract/rules/storefront/curation/railQuery.ts'
+import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import type { MarqueeDataProvider } from '#kit/parts/context/providerTypes.ts'
 
 type Calls = MarqueeDataProvider
@@ -11,14 +12,15 @@ type Filtered = NonNullable<Parameters<Calls['filterContent']>[0]>
  */
 export function railTitleCalls(calls: Calls, viewable: readonly TypeSummary[]): Calls {
   const known = new Set(viewable.map(({ type }) => type))
-  const filterContent = (options: Filtered = {}) => {
+  const filterContent = async (options: Filtered = {}) => {
     const { body, signal } = options
     const types = body?.cty ?? []
     if (types.every((type) => known.has(type))) return calls.filterContent(options)
     const filter = [{ field: 'cty', term: [...types], operator: 'equals' as const }, ...(body?.filter ?? [])]
     const q = queryText({ filter, ...(body?.match && { match: body.match }) })
     const query = { q, hidden: 'true' as const, policy_evaluate: 'false' as const, pageSize: body?.pageSize ?? 20 }
-    return calls.readRail({ params: { source: 'query' }, query, ...(signal && { signal }) })
+    const found = await calls.readRail({ params: { source: 'query' }, query, ...(signal && { signal }) })
+    return { ...found, rows: found.rows.toSorted((one, other) => hiddenLast(one) - hiddenLast(other)) }
   }
   const getMany: Calls['getMany'] = async (resource, params) => {
     const found = await calls.getMany(resource, params)
@@ -30,3 +32,6 @@ export function railTitleCalls(calls: Calls, viewable: readonly TypeSummary[]): 
   }
   return Object.assign(Object.create(calls) as Calls, { filterContent, getMany })
 }
+
+/** What viewers have comes before what they do not get at the moment. */
+const hiddenLast = ({ hidden }: RailRow): number => (hidden === undefined ? 0 : 1)

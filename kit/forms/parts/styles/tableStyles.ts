@@ -40,7 +40,13 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       '& :is(th, td):nth-of-type(n + 3):not(:last-of-type)': { gridRow: 2 },
       '& :is(th, td):last-of-type': { gridColumn: '-2 / -1', gridRow: 1 },
       // Two lines rather than a cut name: nothing else says what a column is.
-      '& th': { minInlineSize: '0 !important', alignSelf: 'end', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& th': {
+        minInlineSize: '0 !important',
+        height: 'auto',
+        alignSelf: 'end',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
     '& .f-rowNumber': {
       ...typography.meta,

@@ -38,6 +38,7 @@ describe('a container that is opened by itself', () => {
     await ann.findByRole('heading', { level: 1, name: 'Deepavali' })
     await ann.findByText('Locked by you')
     expect(ann.queryByRole('button', { name: 'Add a container' })).toBeNull()
+    expect(ann.queryByRole('button', { name: 'Share for review' })).toBeNull()
     expect(ann.getAllByRole('treeitem')).toHaveLength(1)
     const read = () => ann.calls.getContainer({ params: { id }, query: {} })
     const before = await read()

@@ -7,13 +7,14 @@ import { useTargetWords } from '../useTargetWords.ts'
 /** Notes on the page, pinned to the container that is selected, and its links for people outside. */
 export function PageReview() {
   const { title } = useRecordEditor()
-  const { storefront, selection, select } = useStorefront()
+  const { storefront, only, selection, select } = useStorefront()
   const { nameOf } = useTargetWords()
   const chosen = [...selection].findLast((id) => storefront.containers.has(id))
   return (
     <ReviewActions
       reviewed={useReviewedPage()}
       name={title}
+      isUnshared={only !== undefined}
       place={chosen === undefined ? undefined : { kind: 'container', at: chosen }}
       onAnywhere={() => select([])}
       placeName={({ kind, at }) =>

@@ -20,6 +20,8 @@ type ReviewActionsProps = {
   reviewed: Reviewed
   /** What the document is called. */
   name: string
+  /** It has notes alone: nobody outside would make anything of it by itself. */
+  isUnshared?: boolean
   /** What is chosen on screen: a new note is about it. */
   place?: NotePlace | undefined
   onAnywhere?: (() => void) | undefined
@@ -29,9 +31,9 @@ type ReviewActionsProps = {
 }
 
 /** Of the bar of whatever can be reviewed: its notes with how many are open, and its links. */
-export function ReviewActions({ reviewed, name, ...places }: ReviewActionsProps) {
+export function ReviewActions({ reviewed, name, isUnshared = false, ...places }: ReviewActionsProps) {
   const translate = useTranslate()
-  const hasLinks = useServiceHas('reviews')
+  const hasLinks = useServiceHas('reviews') && !isUnshared
   const { has, notes, ...rest } = useDocumentNotes(reviewed)
   const [opened, setOpened] = useState<'notes' | 'share'>()
   const open = notes?.filter(({ resolved }) => !resolved).length ?? 0

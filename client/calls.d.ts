@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls LI9e5IRpUu6ogRxRVFL2F4i6an2pnTbys_OVBjios4g; not to be edited. */
+/** Made by 'npm run client' of the calls r7EkxzfLoUP6zn2nM3GkfXGwZTZT0XnxU6JiYJkNYcQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3395,6 +3395,26 @@ export interface paths {
          * @description Allowed: Whoever is signed in; what they may not view is left out.
          */
         post: operations["publishTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of one kind begins or ends between two instants, soonest first, with what its dates are held against
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["listPublicationCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17969,6 +17989,96 @@ export interface operations {
                                 neededBy: string[];
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPublicationCalendar: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                kind: "licence" | "release" | "page" | "container" | "day";
+                from: string;
+                to: string;
+                cty?: string;
+                st?: "published" | "draft";
+                term?: string;
+                mine?: "true";
+                conflicts?: "true";
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            kind: "licence" | "release" | "page" | "container" | "day";
+                            id: string;
+                            urn: string;
+                            cty?: string;
+                            tab?: string;
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            start?: string;
+                            end?: string;
+                            by?: string;
+                            facts: {
+                                licence?: {
+                                    start?: string;
+                                    end?: string;
+                                };
+                                timing?: {
+                                    start?: string;
+                                    end?: string;
+                                    failed?: boolean;
+                                };
+                                live: boolean;
+                                shown?: {
+                                    id: string;
+                                    lon: {
+                                        lang: string;
+                                        n: string;
+                                    }[];
+                                    end?: string;
+                                }[];
+                                titleEnds?: string[];
+                            };
+                            cs?: string;
+                            days?: {
+                                dt: string;
+                                /** @enum {string} */
+                                st: "draft" | "published";
+                                gaps: number;
+                            }[];
+                        }[];
                     };
                 };
             };

@@ -23,6 +23,7 @@ import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { ScheduleStore } from './stores/scheduleStore.ts'
+import type { CalendarStore } from './stores/calendarStore.ts'
 import type { StorefrontStore } from './stores/storefrontStore.ts'
 import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
@@ -68,6 +69,7 @@ export type Services = {
   schedules: ScheduleStore
   /** Where pages and containers are shown, and when. */
   storefronts: StorefrontStore
+  calendar: CalendarStore
   /** What is shown to others for a time, and what people note about documents. */
   reviews: ReviewStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */

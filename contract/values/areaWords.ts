@@ -18,6 +18,7 @@ export const AREA_WORDS = [
   'syndication',
   'store',
   'videoeditor',
-  // Ours: resources that extensions bring.
+  // Ours: the publication calendar, and resources that extensions bring.
+  'calendar',
   'own',
 ] as const

@@ -30,6 +30,7 @@ import { storefrontCalls } from './calls/storefronts.ts'
 import { railCalls } from './calls/rails.ts'
 import { publishingCalls } from './calls/publishing.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { calendarCalls } from './calls/calendar.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -69,5 +70,6 @@ export const rows = [
   ...storefrontCalls,
   ...railCalls,
   ...publishingCalls,
+  ...calendarCalls,
   ...reviewCalls,
 ] as const

@@ -62,7 +62,7 @@ const EXTENSION_CALLS = {
     'addReviewNote',
   ],
   notes: ['listNotes', 'addNote', 'resolveNote', 'deleteNote'],
-  calendar: ['moveStoreDates'],
+  calendar: ['moveStoreDates', 'listPublicationCalendar'],
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { CalendarKind } from '#contract/values/calendar.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
@@ -26,6 +27,8 @@ type CalendarValue = {
   whyNot: (entry: CalendarEntry) => string | undefined
   /** Where an entry is edited. */
   pathOf: (entry: CalendarEntry) => string | undefined
+  /** Of calendars in groups: folds one away, shows more of one. */
+  groups?: { fold: (kind: CalendarKind) => void; more: (kind: CalendarKind) => void }
 }
 
 export const CalendarContext = createContext<CalendarValue | undefined>(undefined)

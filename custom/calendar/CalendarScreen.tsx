@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { zoneCity } from '#kit/parts/format/zoneCity.ts'
@@ -14,7 +14,7 @@ import { CalendarToolbar } from './parts/CalendarToolbar.tsx'
 import { EntryPanel } from './parts/EntryPanel.tsx'
 import { useDateDrag } from './moves/useDateDrag.ts'
 import { useMoveKeys } from './moves/useMoveKeys.ts'
-import type { CalendarItem } from './model/calendarEntry.ts'
+import { findEntry, type CalendarItem, type CalendarLane } from './model/calendarEntry.ts'
 import { useCalendarCommands } from './useCalendarCommands.ts'
 import { useCalendarDrawing } from './useCalendarDrawing.tsx'
 import { useCalendarView } from './useCalendarView.ts'
@@ -27,10 +27,12 @@ type CalendarScreenProps = {
   empty: ReactNode
   /** What the calendar is narrowed by. */
   filters?: ReactNode
+  /** The same, as a line of its own. */
+  bar?: ReactNode
 }
 
 /** A calendar as lanes or as a list, its toolbar, and one entry beside it. */
-export function CalendarScreen({ isRead, error, onRetry, empty, filters }: CalendarScreenProps) {
+export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar }: CalendarScreenProps) {
   const calendar = useCalendar()
   const { timeline, lanes, now, words, title } = calendar
   const { view, change } = useCalendarView()
@@ -42,7 +44,12 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters }: Calen
   const commands = useCalendarCommands(() => jump.current?.focus())
   useCommands(commands.list, commands.keys)
   const drawing = useCalendarDrawing(words)
-  const chosen = lanes.find(({ entry }) => entry.key === view.chosen)
+  const isGrid = isRead && view.layout === 'grid'
+  // Lanes that come anew, as after the list, stand where the view was.
+  useLayoutEffect(() => {
+    if (isGrid) timeline.jumpTo(timeline.times().from, 0)
+  }, [isGrid, timeline])
+  const chosen = findEntry(lanes, view.chosen)
   const open = (item: CalendarItem | undefined) =>
     change({ chosen: item?.kind === 'entry' ? item.entry.key : undefined })
   return (
@@ -56,6 +63,7 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters }: Calen
         <CalendarToolbar view={view} onView={change} jumpRef={jump}>
           {filters}
         </CalendarToolbar>
+        {bar}
         {error ? (
           <CallError error={error} onRetry={onRetry} />
         ) : !isRead ? (
@@ -73,17 +81,24 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters }: Calen
               drawing={drawing}
               zones={[{ zone: words.zone, label: zoneCity(words.zone) }]}
               now={now}
-              selected={chosen?.key}
+              selected={keyOfItem(lanes, view.chosen)}
               onSelect={open}
               onOpen={open}
             />
           </Lanes>
         )}
       </Work>
-      {chosen && <EntryPanel entry={chosen.entry} onClose={() => change({ chosen: undefined })} />}
+      {chosen && <EntryPanel entry={chosen} onClose={() => change({ chosen: undefined })} />}
       <AnnouncerRegions announcer={announcer} />
     </Screen>
   )
+}
+
+/** The key of the bar of an entry: those of lanes stand in it under the lane's. */
+function keyOfItem(lanes: readonly CalendarLane[], chosen: string | undefined): string | undefined {
+  for (const { items = [] } of lanes)
+    for (const item of items) if (item.kind === 'entry' && item.entry.key === chosen) return item.key
+  return undefined
 }
 
 const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })

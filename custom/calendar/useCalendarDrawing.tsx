@@ -5,6 +5,7 @@ import type { CalendarWords } from './CalendarContext.ts'
 import type { CalendarItem, CalendarLane } from './model/calendarEntry.ts'
 import { freeText, itemLabel } from './model/entryWords.ts'
 import { EntryCard } from './parts/EntryCard.tsx'
+import { GroupLine } from './parts/GroupLine.tsx'
 import { LaneHead } from './parts/LaneHead.tsx'
 
 /** How a calendar draws its lanes; the same object as long as its words are. */
@@ -20,7 +21,10 @@ export function useCalendarDrawing(words: CalendarWords) {
           <EntryCard entry={item.entry} place={place} words={words} />
         ),
       itemLabel: (item, lane) => itemLabel(item, lane.label, words),
-      renderEmpty: (lane) => words.translate('calendar.outside', { name: lane.label }),
+      renderEmpty: (lane) => {
+        const { group, label } = lane as CalendarLane
+        return group ? <GroupLine {...group} /> : words.translate('calendar.outside', { name: label })
+      },
     }),
     [words],
   )

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/wire/calls.ts'
 import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
 import { bulkCommands } from '../commands/bulk/bulkCommands.ts'
+import { calendarCommands } from '../commands/calendar/calendarCommands.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
 import { channelCommands } from '../commands/channels/channelCommands.ts'
 import { liveToVodCommands } from '../commands/liveToVod/liveToVodCommands.ts'
@@ -71,6 +72,7 @@ const typed = {
   ...storefrontCommands,
   ...railCommands,
   ...publishingCommands,
+  ...calendarCommands,
   ...reviewCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 

@@ -69,6 +69,11 @@ const stores: MenuItem[] = [
     path: 'Container',
     icon: 'grid',
   }),
+  item(
+    'publicationcalendar',
+    texts({ en: 'Publication calendar', zh: '发布日历', ms: 'Kalendar penerbitan', ta: 'வெளியீட்டு நாள்காட்டி' }),
+    { page: 'cp_storefront', path: 'calendar', icon: 'calendar' },
+  ),
 ]
 
 const settings: MenuItem[] = [

@@ -4,6 +4,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
+import { createCalendarStore } from './calendarStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createConversionStore } from './conversionStore.ts'
 import { createPlayoutStore } from './playoutStore.ts'
@@ -46,6 +47,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     reviews: createReviewStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, run: runner(database) }),
     storefronts: createStorefrontStore(kysely),
+    calendar: createCalendarStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader, type Scope } from './documents/sender.ts'
 import { readAhead, type VirtualAhead } from './schedule/readAhead.ts'
 import { tellAlerts } from './schedule/alerts.ts'
+import { readDaysAhead, type ChannelDay } from './schedule/readDaysAhead.ts'
 import { readNowOnLooping, type LoopingSlots } from './schedule/readNowOnLooping.ts'
 import { readNowOnVirtual, type VirtualSlot } from './schedule/readNowOnVirtual.ts'
 import { readProcessingDays } from './schedule/readProcessingDays.ts'
@@ -42,6 +43,8 @@ export type ScheduleStore = {
   ahead(scope: Scope, asked: Parameters<typeof readAhead>[2]): Promise<VirtualAhead[]>
   /** Keeps which days are not ready, and tells of what has changed of that. */
   tellAlerts(asked: Parameters<typeof tellAlerts>[1]): Promise<number>
+  /** Sides of the days of channels from one day to another, by narrow rows. */
+  daysWithin(scope: Scope, asked: Omit<Parameters<typeof readDaysAhead>[1], 'scope'>): Promise<ChannelDay[]>
   /** What channels without a loop show now and next. */
   nowOn(asked: Parameters<typeof readNowOnVirtual>[1]): Promise<VirtualSlot[]>
   /** The same of channels that repeat a loop; of one whose loop has to be read whole nothing is answered. */
@@ -65,6 +68,7 @@ type Parts = { kysely: Kysely<Tables>; now: () => number; run: Run }
 
 export function createScheduleStore({ kysely, now, run }: Parts): ScheduleStore {
   return {
+    daysWithin: async (scope, asked) => (await readDaysAhead(kysely, { ...asked, scope })).days,
     channels: (reader, urn, names) => readVirtualChannels(kysely, scopeOf(reader), urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
     isPlannedAhead: (cs) => readIsPlanned(kysely, cs, dayOf(now(), 'UTC')),

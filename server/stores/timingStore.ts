@@ -18,6 +18,8 @@ export type TimingStore = {
   /** Replaces what was set before; audited and told. */
   set(target: TimingTarget, instants: TimingInstants, setter: TimingSetter): Promise<Timing>
   clear(target: TimingTarget, setter: TimingSetter): Promise<void>
+  /** Of titles that have one, by id. */
+  ofTitles(ids: readonly string[]): Promise<ReadonlyMap<string, Timing>>
   /** Soonest first. */
   list(params: TimingQuery): Promise<TimingPage>
   /** Makes jobs of everything that is due, each once. Answers how many. */
@@ -49,6 +51,11 @@ export function createTimingStore({ kysely, now, onChanged }: Parts): TimingStor
       const { rows } = await sql<TimingRow>`SELECT * FROM timing WHERE urn = ${urn} AND id = ${id}
         AND (publish_at IS NOT NULL OR unpublish_at IS NOT NULL OR failed IS NOT NULL)`.execute(kysely)
       return rows[0] && timingOf(rows[0])
+    },
+    ofTitles: async (ids) => {
+      const { rows } =
+        await sql<TimingRow>`SELECT * FROM timing WHERE id = ANY (${ids.filter(isUuid)}::uuid[])`.execute(kysely)
+      return new Map(rows.map((row) => [row.id, timingOf(row)]))
     },
     set: async (target, instants, setter) => timingOf(await write('setTiming', target, instants, setter)),
     clear: async (target, setter) => {

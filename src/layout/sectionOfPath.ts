@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   storefront: 'store_front',
   collection: 'store_front',
   Container: 'store_front',
+  calendar: 'store_front',
   policy: 'settings',
   attributes: 'settings',
   globalAttributes: 'settings',

@@ -22,6 +22,7 @@ import {
   Notifications,
   OnAir,
   Profile,
+  PublicationCalendar,
   Roles,
   Schedule,
   Search,
@@ -127,6 +128,15 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   ...generated,
   ...stores,
   ...storeCalendars,
+  {
+    path: 'calendar',
+    needs: view('cp_storefront'),
+    extension: 'calendar',
+    title: 'pages.titles.publicationCalendar',
+    frame: 'wide',
+    built: true,
+    screen: PublicationCalendar,
+  },
   {
     path: 'live/epg',
     needs: view('epg'),

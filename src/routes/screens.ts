@@ -51,6 +51,11 @@ export const Storefront = lazy(
     import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
+export const PublicationCalendar = lazy(
+  withWords(['calendar', 'lists', 'records'], () =>
+    import('#custom/calendar/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
 export const StoreCalendar = lazy(
   withWords(['calendar', 'lists', 'records'], () =>
     import('#custom/calendar/StorePage.tsx').then((module) => ({ default: module.StorePage })),

@@ -205,6 +205,10 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listStorefrontCalendar: [
     read('/storefront/calendar?ty=storefront&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', store('view')),
   ],
+  listPublicationCalendar: [
+    read('/calendar?kind=licence&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', 'signIn'),
+    read('/calendar?kind=day&from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z', 'signIn'),
+  ],
   moveStoreDates: [
     write('PUT', `/storefront/dates/${MISSING}`, { of: 'page', ed_dt: LATER }, store('update')),
     write('PUT', `/storefront/dates/${MISSING}`, { of: 'container', st_dt: null }, store('update')),

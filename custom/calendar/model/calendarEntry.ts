@@ -1,10 +1,11 @@
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { CalendarKind } from '#contract/values/calendar.ts'
 import type { LocalizedText } from '#contract/values/localizedText.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { TimelineItem } from '#kit/parts/timeline/geometry/itemIndex.ts'
 import type { TimelineLane, TimelineTone } from '#kit/parts/timeline/timelineLane.ts'
 
-export type EntryKind = 'storefront' | 'collection' | 'tab' | 'container' | 'licence' | 'release' | 'day'
+export type EntryKind = 'storefront' | 'collection' | 'tab' | CalendarKind
 
 /** What is wrong with a date, or to be looked at. */
 export type EntryNote = {
@@ -29,7 +30,12 @@ export type CalendarEntry = Dates & {
   names: readonly LocalizedText[]
   st: Status
   rev: number
+  /** Of channels and their days: the code, and the day. */
+  cs?: string
+  day?: string
   notes: readonly EntryNote[]
+  /** What would be wrong with other dates. */
+  judge?: (dates: Dates) => readonly EntryNote[]
 }
 
 /** What stands in a lane: an entry, or time in which nothing follows it. */
@@ -39,6 +45,17 @@ export type CalendarLane = TimelineLane<CalendarItem> & {
   entry: CalendarEntry
   /** How far it stands within others: a container within its tab within its page. */
   depth: number
+  /** A line that says what the lanes below it are; its own entry is none. */
+  group?: LaneGroup
+}
+
+/** `count`: how many there are in view, undefined while that is read; `read`: how many of them are shown. */
+export type LaneGroup = {
+  kind: CalendarKind
+  count: number | undefined
+  atLeast: boolean
+  read: number
+  isFolded: boolean
 }
 
 /** The bar of an entry as far as a calendar reaches; none where it lies beyond. */
@@ -59,7 +76,18 @@ export function withDates(
     const dates = moved.get(lane.entry.key)
     if (!dates) return lane
     const { start: _start, end: _end, ...rest } = lane.entry
-    const entry = { ...rest, ...dates }
+    const entry = { ...rest, ...dates, notes: lane.entry.judge?.(dates) ?? lane.entry.notes }
     return { ...lane, entry, items: barOf(lane.key, entry, range) }
   })
+}
+
+/** The entry of a key, in whichever lane it stands. */
+export function findEntry(lanes: readonly CalendarLane[], key: string | undefined): CalendarEntry | undefined {
+  if (key === undefined) return undefined
+  for (const { entry, items = [] } of lanes) {
+    if (entry.key === key) return entry
+    const item = items.find((one) => one.kind === 'entry' && one.entry.key === key)
+    if (item?.kind === 'entry') return item.entry
+  }
+  return undefined
 }

@@ -7,7 +7,7 @@ import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { useCalendar } from '../CalendarContext.ts'
-import type { CalendarEntry, Dates } from '../model/calendarEntry.ts'
+import type { CalendarEntry, Dates, EntryKind } from '../model/calendarEntry.ts'
 import { nameOf } from '../model/entryWords.ts'
 
 type DatesFormProps = {
@@ -25,7 +25,7 @@ export function DatesForm({ entry, why }: DatesFormProps) {
     const instant = (name: 'start' | 'end') => ({
       type: 'string',
       format: 'date-time',
-      title: translate(`calendar.dates.${entry.kind === 'release' ? 'release' : 'shown'}.${name}`),
+      title: translate(`calendar.dates.${datesNameOf(entry.kind)}.${name}`),
     })
     return { type: 'object', properties: { st_dt: instant('start'), ed_dt: instant('end') } }
   }, [translate, entry.kind])
@@ -59,6 +59,10 @@ export function DatesForm({ entry, why }: DatesFormProps) {
       )}
     </Form>
   )
+}
+
+function datesNameOf(kind: EntryKind): 'licence' | 'release' | 'shown' {
+  return kind === 'licence' || kind === 'release' ? kind : 'shown'
 }
 
 function valuesOf({ start, end }: Dates): Record<string, string> {

@@ -4,6 +4,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { useCalendar } from '../CalendarContext.ts'
+import { GroupHead } from './GroupHead.tsx'
 import type { CalendarLane, EntryKind } from '../model/calendarEntry.ts'
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = {
@@ -11,6 +12,7 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
   collection: 'carousel',
   tab: 'columns',
   container: 'grid',
+  page: 'store',
   licence: 'shield',
   release: 'flag',
   day: 'tv',
@@ -19,8 +21,9 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
 const STEP_PX = 14
 
 /** What stands before a lane: its kind, and its name, which leads to its editor. */
-export function LaneHead({ lane: { entry, label, depth } }: { lane: CalendarLane }) {
+export function LaneHead({ lane: { entry, label, depth, group } }: { lane: CalendarLane }) {
   const { pathOf, words } = useCalendar()
+  if (group) return <GroupHead group={group} label={label} />
   const path = pathOf(entry)
   const name = path ? (
     <Link to={path} tabIndex={-1} title={label}>

@@ -60,6 +60,16 @@ describe('lanes of a storefront', () => {
         ?.entry.notes.map(({ code }) => code)
     expect(notes([row('a', { ed_dt: day('12-10') })])).toEqual(['unfollowed'])
     expect(notes([row('a', { ed_dt: day('11-10') })])).toEqual([])
+    const ending = { pages: [shop, { ...home, ed_dt: day('12-20') }], containers: [row('a', { ed_dt: day('12-10') })] }
+    expect(
+      lanes(ending)
+        .at(-1)
+        ?.items?.map(({ from, to }) => [from, to]),
+    ).toEqual([
+      [at('11-01'), at('12-10')],
+      [at('12-10'), at('12-20')],
+    ])
+    expect(lanes(ending).at(-1)?.entry.notes).toMatchObject([{ code: 'unfollowed' }])
     expect(notes([row('a', { st_dt: day('12-10'), ed_dt: day('12-01') }), row('always')])).toEqual(['turned'])
   })
 })

@@ -50,7 +50,8 @@ function within(key: string, parent: Row, { depth, page, known }: Place, shown: 
     .map((row) => laneOf(`${key}/${row.id}`, row, 'container', { depth, free: free.get(row) }, shown, words))
 }
 
-type Free = { from: number; until?: number }
+/** `to`: where it ends to be seen; `until`: what begins then. */
+type Free = { from: number; to: number; until?: number }
 
 /** By the one that ends last before it: the time until the next one begins, or the end of what holds them. */
 function freeAfter(rows: readonly Row[], end?: number): ReadonlyMap<Row, Free> {
@@ -62,10 +63,8 @@ function freeAfter(rows: readonly Row[], end?: number): ReadonlyMap<Row, Free> {
   return new Map(
     freeTimes(spans).flatMap((free): [Row, Free][] => {
       const last = dated.find((one) => one.end === free.from)
-      const until = free.until ?? end
-      return last && (until === undefined || until > free.from)
-        ? [[last.row, { from: free.from, ...(until !== undefined && { until }) }]]
-        : []
+      const to = free.until ?? end ?? Infinity
+      return last && to > free.from ? [[last.row, { ...free, to }]] : []
     }),
   )
 }
@@ -99,8 +98,8 @@ function entryOf(row: Row, kind: EntryKind, isUnfollowed: boolean): CalendarEntr
   }
 }
 
-function freeItem(key: string, { from, until }: Free, range: TimeRange): CalendarItem[] {
-  const item = { from: Math.max(from, range.from), to: Math.min(until ?? range.to, range.to) }
+function freeItem(key: string, { from, to, until }: Free, range: TimeRange): CalendarItem[] {
+  const item = { from: Math.max(from, range.from), to: Math.min(to, range.to) }
   return item.from < item.to
     ? [{ kind: 'free', key: `${key} free`, ...item, ...(until !== undefined && { until }) }]
     : []

@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../documents/sender.ts'
 import { SCHEDULE_URN } from './scheduleKind.ts'
 
-type ChannelDay = DayAhead & { cs: string }
+export type ChannelDay = DayAhead & { cs: string }
 type ChannelLoop = { cs: string; loop: LoopAhead }
 
 type Row = {

@@ -9,7 +9,7 @@ import { scopeOf, type Reader } from '../documents/sender.ts'
 import { CONTAINER_KIND, PAGE_KIND } from './storeKinds.ts'
 
 export type CalendarAsked =
-  { ty: 'storefront' | 'collection' | 'container'; range: TimeRange } | { ids: readonly string[] }
+  { ty: 'storefront' | 'collection' | 'container'; range: TimeRange; by?: string } | { ids: readonly string[] }
 export type CalendarRow = StorefrontCalendarRow
 
 type Row = Pick<CalendarRow, 'id' | 'urn' | 'st' | 'rev'> & {
@@ -51,11 +51,11 @@ export async function readCalendar(
 function which(asked: CalendarAsked) {
   if ('ids' in asked)
     return sql`s.urn IN (${PAGE_KIND.urn}, ${CONTAINER_KIND.urn}) AND s.id = ANY (${asked.ids.filter(isUuid)}::uuid[])`
-  const { ty, range } = asked
+  const { ty, range, by } = asked
   const [from, to] = [range.from, range.to].map((instant) => new Date(instant).toISOString())
   const ofType = ty === 'container' ? sql`` : sql`AND s.facets && ${[`ty:${ty}`]}::text[]`
   return sql`s.urn = ${ty === 'container' ? CONTAINER_KIND.urn : PAGE_KIND.urn}
-    AND s.starts < ${to}::timestamptz AND s.ends > ${from}::timestamptz ${ofType}`
+    AND s.starts < ${to}::timestamptz AND s.ends > ${from}::timestamptz ${ofType} ${by === undefined ? sql`` : sql`AND s.updated_by = ${by}`}`
 }
 
 function datedOf({ lon = [], st_dt, ed_dt }: Partial<Pick<CalendarRow, 'lon' | 'st_dt' | 'ed_dt'>>) {

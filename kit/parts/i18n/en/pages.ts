@@ -5,6 +5,7 @@ export const words = {
     newType: 'New type',
     storefronts: 'Storefronts',
     storefront: 'Storefront',
+    publicationCalendar: 'Publication calendar',
     storefrontCalendar: 'Storefront calendar',
     collections: 'Collections',
     collection: 'Collection',

@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     newType: 'Jenis baharu',
     storefronts: 'Muka kedai',
     storefront: 'Muka kedai',
+    publicationCalendar: 'Kalendar penerbitan',
     storefrontCalendar: 'Kalendar muka kedai',
     collections: 'Koleksi',
     collection: 'Koleksi',

@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     newType: '新建类型',
     storefronts: '店面',
     storefront: '店面',
+    publicationCalendar: '发布日历',
     storefrontCalendar: '店面日历',
     collections: '合集',
     collection: '合集',

@@ -47,7 +47,7 @@ export function useTargetWords() {
           case 'over':
             return translate(`storefront.hidden.${reason.reason}`, { at: moment(reason.at) })
           case 'attribute':
-            return translate('storefront.hidden.attribute', { ...reason, wanted: format.list(reason.wanted) })
+            return translate('storefront.hidden.attribute', { ...reason, wanted: format.anyOf(reason.wanted) })
           case 'policy':
             return translate('storefront.hidden.policy', { policy: reason.policy })
           default:

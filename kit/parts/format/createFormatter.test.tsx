@@ -74,6 +74,12 @@ describe('numbers', () => {
     expect((await formatterIn('en')).percent(0.784)).toBe('78%')
   })
 
+  it('tells apart what holds together and what is a choice', async () => {
+    const format = await formatterIn('en')
+    expect(format.list(['gold', 'silver'])).toBe('gold and silver')
+    expect(format.anyOf(['gold', 'silver'])).toBe('gold or silver')
+  })
+
   it.each([
     [45 * 60_000, '45 min'],
     [116 * 60_000, '1 h 56 min'],

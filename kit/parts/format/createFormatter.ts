@@ -62,6 +62,8 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
     bytes: (value: number) => bytesWords(language, value),
     /** 'one, two and three' */
     list: (parts: readonly string[]) => listWords(language, parts),
+    /** 'one, two or three' */
+    anyOf: (parts: readonly string[]) => listWords(language, parts, 'disjunction'),
     /** '1 h 56 min' of milliseconds */
     duration: (milliseconds: number) =>
       durationUnits(milliseconds)

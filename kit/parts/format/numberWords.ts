@@ -47,11 +47,16 @@ export function bytesWords(language: Language, bytes: number): string {
 
 const lists = new Map<string, Intl.ListFormat>()
 
-/** '8 would change, 2 are fine and 1 cannot', in the language's own way of counting up. */
-export function listWords(language: Language, parts: readonly string[]): string {
+/** '8 would change, 2 are fine and 1 cannot', in the language's own way of counting up; 'gold or silver' of choices. */
+export function listWords(
+  language: Language,
+  parts: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  const key = `${language} ${type}`
   // British English has no comma before 'and'.
-  const found = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : tagsOf(language))
-  lists.set(language, found)
+  const found = lists.get(key) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : tagsOf(language), { type })
+  lists.set(key, found)
   return found.format(parts)
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ATTRIBUTE_TYPES, isAttributeType, operatorsOf, takesSeveral, type AttributeType } from './operatorsOf.ts'
+import { ATTRIBUTE_TYPES, type AttributeType } from '#contract/values/policy.ts'
+import { isAttributeType, isOperatorOf, operatorsOf } from './operatorsOf.ts'
 
 test.each<[AttributeType, string[]]>([
   ['String', ['equals', 'not equals', 'starts with', 'ends with', 'one of', 'none of']],
@@ -9,12 +10,9 @@ test.each<[AttributeType, string[]]>([
   ['StringArray', ['equals', 'contains', 'one of']],
 ])('a rule on a %s may use %j', (type, operators) => expect(operatorsOf(type)).toEqual(operators))
 
-test('one of and none of take several values, no other operator does', () => {
-  const all = new Set(ATTRIBUTE_TYPES.flatMap(operatorsOf))
-  expect([...all].filter(takesSeveral)).toEqual(['one of', 'none of'])
-})
-
-test('only the five types are types', () => {
+test('only the five types are types, and only their operators are theirs', () => {
   expect(ATTRIBUTE_TYPES.every(isAttributeType)).toBe(true)
   for (const other of ['string', 'constructor', '', undefined]) expect(isAttributeType(other)).toBe(false)
+  expect(isOperatorOf('Number', 'greater than')).toBe(true)
+  for (const other of ['before', 'length', 0, undefined]) expect(isOperatorOf('Number', other)).toBe(false)
 })

@@ -1,27 +1,14 @@
-/** Types of the attributes that policy rules speak of (specification section 3). */
-export const ATTRIBUTE_TYPES = ['StringArray', 'String', 'Number', 'Boolean', 'DateTime'] as const
-export type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
-
-const OPERATORS = {
-  String: ['equals', 'not equals', 'starts with', 'ends with', 'one of', 'none of'],
-  Number: ['equals', 'not equals', 'greater than', 'less than'],
-  DateTime: ['before', 'after'],
-  Boolean: ['equals'],
-  StringArray: ['equals', 'contains', 'one of'],
-} as const satisfies Record<AttributeType, readonly string[]>
-
-type RuleOperator = (typeof OPERATORS)[AttributeType][number]
+import { ATTRIBUTE_TYPES, RULE_OPERATORS, type AttributeType, type RuleOperator } from '#contract/values/policy.ts'
 
 /** The operators that a rule may use with an attribute of this type (specification section 5). */
 export function operatorsOf(type: AttributeType): readonly RuleOperator[] {
-  return OPERATORS[type]
-}
-
-/** Operators that take several values. */
-export function takesSeveral(operator: RuleOperator): boolean {
-  return operator === 'one of' || operator === 'none of'
+  return RULE_OPERATORS[type]
 }
 
 export function isAttributeType(value: unknown): value is AttributeType {
   return typeof value === 'string' && (ATTRIBUTE_TYPES as readonly string[]).includes(value)
+}
+
+export function isOperatorOf(type: AttributeType, operator: unknown): operator is RuleOperator {
+  return typeof operator === 'string' && (RULE_OPERATORS[type] as readonly string[]).includes(operator)
 }

@@ -9,8 +9,8 @@ export type Lens = { at: number; viewer: Viewer }
 
 /** What the rules do not know themselves. */
 export type LensFacts = {
-  /** Whether a policy lets a viewer see something; one that nobody knows hides nothing. */
-  allows?: (policy: string, lens: Lens) => boolean
+  /** Which policies, of those that something names together, keep a viewer away from it (`policy/policyGate`). */
+  whyDenied?: (policies: readonly string[], lens: Lens) => readonly { policy: string; rule?: number }[]
   /** Side that is looked at: on the published side what was never published is not there. */
   isPublished?: (containerId: string) => boolean
 }
@@ -20,7 +20,8 @@ export type HiddenReason =
   | { reason: 'notYet'; at: number }
   | { reason: 'over'; at: number }
   | { reason: 'attribute'; attribute: string; wanted: readonly string[] }
-  | { reason: 'policy'; policy: string }
+  /** `rule` counts from 0; absent where none of the policy's rules matched, which denies. */
+  | { reason: 'policy'; policy: string; rule?: number }
   | { reason: 'unpublished' }
   /** The page, or the tab, is not shown itself. */
   | { reason: 'page' }
@@ -58,14 +59,14 @@ export function lookThrough(storefront: Storefront, lens: Lens, facts: LensFacts
 type Gated = Pick<Settings<'tab'>, 'startDate' | 'endDate' | 'attributes' | 'containerPolicy'>
 
 /** Why a viewer does not see something of these settings, whatever it is in. */
-export function whyHidden(settings: Gated, lens: Lens, { allows }: LensFacts): HiddenReason[] {
+export function whyHidden(settings: Gated, lens: Lens, { whyDenied }: LensFacts): HiddenReason[] {
   const { startDate, endDate, attributes = [], containerPolicy = [] } = settings
   const hidden: HiddenReason[] = []
   if (startDate !== undefined && lens.at < startDate) hidden.push({ reason: 'notYet', at: startDate })
   if (endDate !== undefined && lens.at >= endDate) hidden.push({ reason: 'over', at: endDate })
   for (const { name, values } of attributes)
     if (!hasOne(lens.viewer, name, values)) hidden.push({ reason: 'attribute', attribute: name, wanted: values })
-  for (const policy of containerPolicy) if (allows?.(policy, lens) === false) hidden.push({ reason: 'policy', policy })
+  for (const denial of whyDenied?.(containerPolicy, lens) ?? []) hidden.push({ reason: 'policy', ...denial })
   return hidden
 }
 

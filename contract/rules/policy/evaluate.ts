@@ -1,0 +1,106 @@
+import { POLICY_ACTIONS, type PolicyEffect } from '#contract/values/policy.ts'
+import type { Policy, PolicyRule, RuleRef } from './policy.ts'
+import { heldBy, prepareRow, type Asked, type PreparedRow, type RowAnswer, type RowError } from './prepareRow.ts'
+
+/** What became of a rule; on screen `policies.outcomes.<outcome>`. */
+export const RULE_OUTCOMES = ['decides', 'overridden', 'noMatch', 'skipped', 'off', 'otherAction'] as const
+export type RuleOutcome = (typeof RULE_OUTCOMES)[number]
+
+/** Why a rule was left out; `row` counts from 0 and is absent where nothing of the rule can be read. */
+export type Skipped = RuleRef & { row?: number; error: RowError | 'unreadable' }
+
+export type RowTrace = { answer: RowAnswer | 'off'; held?: unknown }
+export type RuleTrace = RuleRef & { effect: PolicyEffect; outcome: RuleOutcome; rows: readonly RowTrace[] }
+
+export type Verdict = {
+  effect: PolicyEffect
+  /** The rules that decided; none where nothing matched, which denies. */
+  decided: readonly RuleRef[]
+  /** Rules that would have allowed it. */
+  overridden: readonly RuleRef[]
+  skipped: readonly Skipped[]
+}
+
+type Prepared = { at: RuleRef; rule: PolicyRule; rows: readonly PreparedRow[]; isReadable: boolean }
+
+/** Policies that were read once, to be asked of many titles or viewers. */
+export type PreparedPolicies = readonly Prepared[]
+
+export function preparePolicies(policies: readonly Policy[]): PreparedPolicies {
+  return policies.flatMap(({ id, rules, unreadable }) =>
+    rules.map((rule, nth): Prepared => ({
+      at: { policy: id, rule: nth },
+      rule,
+      rows: rule.rows.filter(({ off }) => !off).map(prepareRow),
+      isReadable: !unreadable.includes(nth),
+    })),
+  )
+}
+
+/**
+ * Whether policies allow something, all of them together: one rule that denies overrides all that allow, and where no
+ * rule matches it is denied. A rule of which a row cannot be answered is left out whatever its other rows say, so that
+ * their order does not count, and is told in `skipped`.
+ */
+export function evaluate(policies: PreparedPolicies, asked: Asked): Verdict {
+  const [allows, denies]: [RuleRef[], RuleRef[]] = [[], []]
+  const skipped: Skipped[] = []
+  for (const one of policies) {
+    const tried = tryRule(one, asked)
+    if (typeof tried === 'object') skipped.push(tried)
+    else if (tried === 'matches') (one.rule.effect === 'Deny' ? denies : allows).push(one.at)
+  }
+  return denies.length > 0
+    ? { effect: 'Deny', decided: denies, overridden: allows, skipped }
+    : { effect: allows.length > 0 ? 'Allow' : 'Deny', decided: allows, overridden: [], skipped }
+}
+
+/** What became of each rule, and what each row found; slower than the verdict, for whoever asks why. */
+export function traceOf(policies: PreparedPolicies, asked: Asked): RuleTrace[] {
+  const { effect } = evaluate(policies, asked)
+  return policies.map((one): RuleTrace => {
+    const tried = tryRule(one, asked)
+    const matched = one.rule.effect === effect ? 'decides' : 'overridden'
+    const outcome = typeof tried === 'object' ? 'skipped' : tried === 'matches' ? matched : tried
+    return { ...one.at, effect: one.rule.effect, outcome, rows: rowTraces(one, asked) }
+  })
+}
+
+function tryRule(
+  { at, rule, rows, isReadable }: Prepared,
+  asked: Asked,
+): Skipped | 'matches' | 'noMatch' | 'off' | 'otherAction' {
+  if (!isReadable) return { ...at, error: 'unreadable' }
+  if (rule.off || (rows.length === 0 && rule.rows.length > 0)) return 'off'
+  if (!speaksOf(rule, asked.action)) return 'otherAction'
+  let [some, all] = [false, true]
+  for (const [nth, { answer }] of rows.entries()) {
+    const answered = answer(asked)
+    if (typeof answered === 'string') return { ...at, row: placeOf(rule, rows, nth), error: answered }
+    some ||= answered
+    all &&= answered
+  }
+  return (rule.match === 'all' ? all : some) ? 'matches' : 'noMatch'
+}
+
+/** Rules of a kind without actions speak of all of its kind; custom ones are asked for by their name alone. */
+function speaksOf({ kind, actions }: PolicyRule, action: string = POLICY_ACTIONS[0]): boolean {
+  const isAction = (POLICY_ACTIONS as readonly string[]).includes(action)
+  if (isAction !== (kind === 'action')) return false
+  return actions.length === 0 || actions.includes(action)
+}
+
+/** Where a row stands among all of its rule, those that are off included. */
+function placeOf(rule: PolicyRule, rows: readonly PreparedRow[], nth: number): number {
+  const row = rows[nth]?.row
+  return rule.rows.findIndex((one) => one === row)
+}
+
+function rowTraces({ rule, rows }: Prepared, asked: Asked): RowTrace[] {
+  return rule.rows.map((row): RowTrace => {
+    const prepared = rows.find((one) => one.row === row)
+    if (!prepared) return { answer: 'off' }
+    const held = heldBy(row, asked)
+    return { answer: prepared.answer(asked), ...(held !== undefined && { held }) }
+  })
+}

@@ -1,0 +1,115 @@
+import { MOMENT } from '#contract/values/policy.ts'
+import { canonical } from '../diff/json.ts'
+import { readOperand } from './operand.ts'
+import { isAttributeType, isOperatorOf } from './operatorsOf.ts'
+import type { Policy, PolicyAttribute, PolicyRow, PolicyRule } from './policy.ts'
+import { excludeEachOther, impliesRow } from './relateRows.ts'
+
+/** What may be wrong with a policy; on screen `policies.lint.<code>`. */
+export const LINT_CODES = [
+  'unreadable',
+  'badOperator',
+  'badValue',
+  'unknownAttribute',
+  'otherType',
+  'unknownValue',
+  'contradiction',
+  'duplicateRow',
+  'duplicateRule',
+  'shadowed',
+  'everybody',
+  'nobody',
+] as const
+export type LintCode = (typeof LINT_CODES)[number]
+
+/** Where it stands: rule and row count from 0; `with` is the other row, or the other rule, that it is about. */
+export type Finding = { code: LintCode; rule?: number; row?: number; with?: number; values?: readonly string[] }
+
+/** Findings that keep a rule from being applied: a policy that has one is not published. */
+export const BLOCKING: readonly LintCode[] = ['unreadable', 'badOperator', 'badValue']
+
+/** All that is odd about a policy, by rule and row. Without `attributes` nothing is said of what they may be. */
+export function lintPolicy({ rules, unreadable }: Policy, attributes?: readonly PolicyAttribute[]): Finding[] {
+  const known = attributes && new Map(attributes.map((one) => [one.name, one]))
+  const found = rules.flatMap((rule, nth): Finding[] => {
+    if (unreadable.includes(nth)) return [{ code: 'unreadable', rule: nth }]
+    const ofRows = rule.rows.flatMap((row, at) => rowFindings(row, known).map((one) => ({ ...one, row: at })))
+    const ofRule = rule.off ? [] : [...contradictions(rule), ...ruleFindings(rules, nth)]
+    return [...ofRows, ...duplicateRows(rule), ...ofRule].map((one) => ({ ...one, rule: nth }))
+  })
+  const live = rules.filter((rule) => !rule.off)
+  return live.some(({ effect }) => effect === 'Allow') ? found : [...found, { code: 'nobody' }]
+}
+
+function rowFindings(row: PolicyRow, known: ReadonlyMap<string, PolicyAttribute> | undefined): Finding[] {
+  if (!isAttributeType(row.type) || !isOperatorOf(row.type, row.operator)) return [{ code: 'badOperator' }]
+  const operand = readOperand(row.type, row.operator, row.value)
+  if (!operand) return [{ code: 'badValue' }]
+  if (!known || row.attribute === MOMENT) return []
+  const attribute = known.get(row.attribute)
+  if (!attribute) return [{ code: 'unknownAttribute' }]
+  if (attribute.type !== row.type) return [{ code: 'otherType' }]
+  const asked = operand.shape === 'texts' ? operand.value : operand.shape === 'text' ? [operand.value] : []
+  const isWhole = row.operator !== 'starts with' && row.operator !== 'ends with'
+  const odd = attribute.values.length === 0 || !isWhole ? [] : asked.filter((one) => !attribute.values.includes(one))
+  return odd.length === 0 ? [] : [{ code: 'unknownValue', values: odd }]
+}
+
+/** Rows that never hold together: where all of them have to, the rule is never true. */
+function contradictions({ match, rows }: PolicyRule): Finding[] {
+  if (match !== 'all') return []
+  return pairs(rows, excludeEachOther).map(([one, other]) => ({ code: 'contradiction', row: other, with: one }))
+}
+
+function duplicateRows({ rows }: PolicyRule): Finding[] {
+  return pairs(rows, (one, other) => rowText(one) === rowText(other)).map(([one, other]) => ({
+    code: 'duplicateRow',
+    row: other,
+    with: one,
+  }))
+}
+
+/** Pairs of live rows, the later one by the first that it meets. */
+function pairs(rows: readonly PolicyRow[], meet: (one: PolicyRow, other: PolicyRow) => boolean): [number, number][] {
+  return rows.flatMap((other, nth): [number, number][] => {
+    if (other.off) return []
+    const first = rows.findIndex((one, at) => at < nth && !one.off && meet(one, other))
+    return first < 0 ? [] : [[first, nth]]
+  })
+}
+
+function ruleFindings(rules: readonly PolicyRule[], nth: number): Finding[] {
+  const rule = rules[nth]
+  if (!rule) return []
+  const twin = rules.findIndex((one, at) => at < nth && !one.off && ruleText(one) === ruleText(rule))
+  const shadow = rule.effect === 'Allow' ? rules.findIndex((one) => shadows(one, rule)) : -1
+  return [
+    ...(twin < 0 ? [] : [{ code: 'duplicateRule', with: twin } as const]),
+    ...(shadow < 0 ? [] : [{ code: 'shadowed', with: shadow } as const]),
+    ...(rule.rows.length === 0 && rule.match === 'all' ? [{ code: 'everybody' } as const] : []),
+  ]
+}
+
+/** Whether a rule denies whatever another one allows, so that the other has no effect at all. */
+function shadows(deny: PolicyRule, allow: PolicyRule): boolean {
+  if (deny.off || deny.effect !== 'Deny' || deny.kind !== allow.kind || !coversActions(deny, allow)) return false
+  const [wide, narrow] = [liveRows(deny), liveRows(allow)]
+  // Rules whose rows are all off are not applied; one without rows that asks for any matches nobody.
+  if (wide.length === 0) return deny.rows.length === 0 && deny.match === 'all'
+  if (narrow.length === 0) return false
+  const isMet = (row: PolicyRow, by: readonly PolicyRow[]) => by.some((one) => impliesRow(one, row))
+  if (allow.match === 'all')
+    return deny.match === 'all' ? wide.every((row) => isMet(row, narrow)) : wide.some((row) => isMet(row, narrow))
+  return narrow.every((row) => (deny.match === 'all' ? wide.every((one) => impliesRow(row, one)) : isAnyMet(row, wide)))
+}
+
+const isAnyMet = (row: PolicyRow, wide: readonly PolicyRow[]) => wide.some((one) => impliesRow(row, one))
+const liveRows = ({ rows }: PolicyRule) => rows.filter(({ off }) => !off)
+
+function coversActions({ actions: wide }: PolicyRule, { actions: narrow }: PolicyRule): boolean {
+  return wide.length === 0 || (narrow.length > 0 && narrow.every((one) => wide.includes(one)))
+}
+
+const rowText = ({ off: _off, ...row }: PolicyRow) => canonical(row)
+const ruleText = (rule: PolicyRule) =>
+  canonical({ ...rule, actions: rule.actions.toSorted(), rows: liveRows(rule).map(rowText).toSorted() })

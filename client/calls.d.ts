@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls r7EkxzfLoUP6zn2nM3GkfXGwZTZT0XnxU6JiYJkNYcQ; not to be edited. */
+/** Made by 'npm run client' of the calls xoryDrXSYfoGeZc5aYNADAToD7IFa_DNAE-35FkABMQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3353,6 +3353,242 @@ export interface paths {
          * @description Allowed: view on cp_storefront.
          */
         get: operations["readCountdownFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications that policies are for
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/attribute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policy attributes, or those of one source
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        get: operations["listAttributes"];
+        /**
+         * Save, publish, archive or delete the attribute that the body names, by st
+         * @description Allowed: on cp_policymgmt: what the sent status asks for.
+         */
+        put: operations["saveAttribute"];
+        /**
+         * A new policy attribute
+         * @description Allowed: on cp_policymgmt: create, and what the sent status asks for.
+         */
+        post: operations["createAttribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/count/urn/resource/attribute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many attributes each source has
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["countAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policies, or those of one application or product
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        get: operations["listPolicies"];
+        put?: never;
+        /**
+         * A new policy
+         * @description Allowed: on cp_policymgmt: create, and what the sent status asks for.
+         */
+        post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One policy, by its id or the key of a version
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        get: operations["getPolicy"];
+        /**
+         * Save, publish, archive or delete a policy, by st
+         * @description Allowed: on cp_policymgmt: what the sent status asks for.
+         */
+        put: operations["savePolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a policy, newest first
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listPolicyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What policies say of a viewer at a moment, with the trace
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        post: operations["evaluatePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What changes sides for a viewer once a policy is as it was sent
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        post: operations["readPolicyImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications, by offset
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app_attrs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attributes of applications, by offset
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listAppAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app_data_mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which field of titles an attribute reads, by offset
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listAppDataMappings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15725,6 +15961,8 @@ export interface operations {
                 st?: string;
                 info?: "row" | "full";
                 policy_evaluate?: "true" | "false";
+                viewer?: string;
+                at?: string;
             };
             header?: never;
             path: {
@@ -16121,6 +16359,8 @@ export interface operations {
                 st?: string;
                 info?: "row" | "full";
                 policy_evaluate?: "true" | "false";
+                viewer?: string;
+                at?: string;
             };
             header?: never;
             path: {
@@ -17553,7 +17793,7 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
                         }[];
                     };
@@ -17628,7 +17868,7 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
                         }[];
                     };
@@ -17703,7 +17943,7 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
                         }[];
                     };
@@ -17778,7 +18018,7 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
                         }[];
                     };
@@ -17853,8 +18093,1257 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                source?: "select" | "application" | "product" | "content" | "user";
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            n: string;
+                            /** @enum {string} */
+                            type: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source: "select" | "application" | "product" | "content" | "user";
+                            value: string[];
+                            fld?: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            prd: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string | string[];
+                    fld?: string;
+                    prd?: string[];
+                    key?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string | string[];
+                            fld?: string;
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string | string[];
+                    fld?: string;
+                    prd?: string[];
+                    key?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string | string[];
+                            fld?: string;
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                source?: "select" | "application" | "product" | "content" | "user";
+                st?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            name: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                an?: string;
+                pn?: string;
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "action" | "custom";
+                    /** @enum {string} */
+                    effect?: "Allow" | "Deny";
+                    /** @enum {string} */
+                    match?: "all" | "any";
+                    act?: string[];
+                    rules?: {
+                        aty?: string;
+                        n?: string;
+                        op?: string;
+                        val?: string | number | boolean | string[];
+                        /** @enum {string} */
+                        src?: "select" | "application" | "product" | "content" | "user";
+                        off?: boolean;
+                    }[];
+                    off?: boolean;
+                    n?: string;
+                    an?: string;
+                    pn?: string;
+                    pty?: string;
+                    t?: string;
+                    more?: {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                    }[];
+                    prd?: string[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                            n?: string;
+                            an?: string;
+                            pn?: string;
+                            pty?: string;
+                            t?: string;
+                            more?: {
+                                /** @enum {string} */
+                                kind?: "action" | "custom";
+                                /** @enum {string} */
+                                effect?: "Allow" | "Deny";
+                                /** @enum {string} */
+                                match?: "all" | "any";
+                                act?: string[];
+                                rules?: {
+                                    aty?: string;
+                                    n?: string;
+                                    op?: string;
+                                    val?: string | number | boolean | string[];
+                                    /** @enum {string} */
+                                    src?: "select" | "application" | "product" | "content" | "user";
+                                    off?: boolean;
+                                }[];
+                                off?: boolean;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                            n?: string;
+                            an?: string;
+                            pn?: string;
+                            pty?: string;
+                            t?: string;
+                            more?: {
+                                /** @enum {string} */
+                                kind?: "action" | "custom";
+                                /** @enum {string} */
+                                effect?: "Allow" | "Deny";
+                                /** @enum {string} */
+                                match?: "all" | "any";
+                                act?: string[];
+                                rules?: {
+                                    aty?: string;
+                                    n?: string;
+                                    op?: string;
+                                    val?: string | number | boolean | string[];
+                                    /** @enum {string} */
+                                    src?: "select" | "application" | "product" | "content" | "user";
+                                    off?: boolean;
+                                }[];
+                                off?: boolean;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    savePolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "action" | "custom";
+                    /** @enum {string} */
+                    effect?: "Allow" | "Deny";
+                    /** @enum {string} */
+                    match?: "all" | "any";
+                    act?: string[];
+                    rules?: {
+                        aty?: string;
+                        n?: string;
+                        op?: string;
+                        val?: string | number | boolean | string[];
+                        /** @enum {string} */
+                        src?: "select" | "application" | "product" | "content" | "user";
+                        off?: boolean;
+                    }[];
+                    off?: boolean;
+                    n?: string;
+                    an?: string;
+                    pn?: string;
+                    pty?: string;
+                    t?: string;
+                    more?: {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                    }[];
+                    prd?: string[];
+                    id?: string;
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                            n?: string;
+                            an?: string;
+                            pn?: string;
+                            pty?: string;
+                            t?: string;
+                            more?: {
+                                /** @enum {string} */
+                                kind?: "action" | "custom";
+                                /** @enum {string} */
+                                effect?: "Allow" | "Deny";
+                                /** @enum {string} */
+                                match?: "all" | "any";
+                                act?: string[];
+                                rules?: {
+                                    aty?: string;
+                                    n?: string;
+                                    op?: string;
+                                    val?: string | number | boolean | string[];
+                                    /** @enum {string} */
+                                    src?: "select" | "application" | "product" | "content" | "user";
+                                    off?: boolean;
+                                }[];
+                                off?: boolean;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPolicyVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    evaluatePolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    policies?: (string | {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                        n?: string;
+                        an?: string;
+                        pn?: string;
+                        pty?: string;
+                        t?: string;
+                        more?: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                        }[];
+                        prd?: string[];
+                        id?: string;
+                        /** @enum {string} */
+                        st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    })[];
+                    rules?: {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                    }[];
+                    viewer?: {
+                        [key: string]: unknown;
+                    };
+                    content?: string | {
+                        [key: string]: unknown;
+                    };
+                    at?: string;
+                    action?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            effect: "Allow" | "Deny";
+                            rules: {
+                                policy: string;
+                                rule: number;
+                            }[];
+                            overridden: {
+                                policy: string;
+                                rule: number;
+                            }[];
+                            skipped: {
+                                policy: string;
+                                rule: number;
+                                row?: number;
+                                error: string;
+                            }[];
+                            trace: {
+                                policy: string;
+                                rule: number;
+                                /** @enum {string} */
+                                effect: "Allow" | "Deny";
+                                outcome: string;
+                                rows: {
+                                    answer: boolean | string;
+                                    held?: unknown;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPolicyImpact: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    policies?: (string | {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                        n?: string;
+                        an?: string;
+                        pn?: string;
+                        pty?: string;
+                        t?: string;
+                        more?: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                        }[];
+                        prd?: string[];
+                        id?: string;
+                        /** @enum {string} */
+                        st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    })[];
+                    rules?: {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                    }[];
+                    viewer?: {
+                        [key: string]: unknown;
+                    };
+                    content?: string | {
+                        [key: string]: unknown;
+                    };
+                    at?: string;
+                    action?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            tried: number;
+                            changed: number;
+                            hidden: number;
+                            examples: {
+                                id: string;
+                                urn: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                /** @enum {string} */
+                                effect: "Allow" | "Deny";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listApps: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                app?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAppAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                app?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            n: string;
+                            /** @enum {string} */
+                            type: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source: "select" | "application" | "product" | "content" | "user";
+                            value: string[];
+                            fld?: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            prd: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAppDataMappings: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                app?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n: string;
+                            /** @enum {string} */
+                            type: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            field: string;
                         }[];
                     };
                 };
@@ -18766,7 +20255,7 @@ export interface operations {
                             };
                             pin?: number;
                             /** @enum {string} */
-                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing";
+                            hidden?: "notYet" | "expired" | "voiceOff" | "notPublished" | "productMissing" | "policy";
                             sample?: boolean;
                         }[];
                     };

@@ -24,6 +24,7 @@ import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { ScheduleStore } from './stores/scheduleStore.ts'
 import type { CalendarStore } from './stores/calendarStore.ts'
+import type { PolicyStore } from './stores/policyStore.ts'
 import type { StorefrontStore } from './stores/storefrontStore.ts'
 import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
@@ -72,6 +73,8 @@ export type Services = {
   calendar: CalendarStore
   /** What is shown to others for a time, and what people note about documents. */
   reviews: ReviewStore
+  /** Which policies are in force, and what they ask of titles. */
+  policies: PolicyStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

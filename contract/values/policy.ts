@@ -2,6 +2,9 @@
 export const POLICY_URN = 'urn:resource:rule'
 export const ATTRIBUTE_URN = 'urn:resource:attribute'
 
+/** The page that guards both. */
+export const POLICY_PAGE = 'cp_policymgmt'
+
 /** Types of the attributes that policy rules speak of (specification section 3). */
 export const ATTRIBUTE_TYPES = ['StringArray', 'String', 'Number', 'Boolean', 'DateTime'] as const
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number]
@@ -29,7 +32,6 @@ export type PolicyMatch = (typeof POLICY_MATCHES)[number]
 
 /** What a rule of the kind action may speak of; one that names none speaks of all (ours). */
 export const POLICY_ACTIONS = ['view', 'play', 'download'] as const
-export type PolicyAction = (typeof POLICY_ACTIONS)[number]
 
 /** The attribute that needs nobody to say it: when it is, a DateTime. */
 export const MOMENT = 'moment'

@@ -19,6 +19,6 @@ export type RailBadge = (typeof RAIL_BADGES)[number]
 export const RAIL_SIDES = ['published', 'draft'] as const
 export type RailSide = (typeof RAIL_SIDES)[number]
 
-/** Why viewers do not get a title; beside those of availability, that its window has not begun. */
-export const RAIL_HIDDEN = ['notYet', 'expired', 'voiceOff', 'notPublished', 'productMissing'] as const
+/** Why viewers do not get a title; beside those of availability, that its window has not begun, or that policies deny it. */
+export const RAIL_HIDDEN = ['notYet', 'expired', 'voiceOff', 'notPublished', 'productMissing', 'policy'] as const
 export type RailHidden = (typeof RAIL_HIDDEN)[number]

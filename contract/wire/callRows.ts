@@ -28,6 +28,7 @@ import { transferCalls } from './calls/transfer.ts'
 import { viewCalls } from './calls/views.ts'
 import { storefrontCalls } from './calls/storefronts.ts'
 import { railCalls } from './calls/rails.ts'
+import { policyCalls } from './calls/policies.ts'
 import { publishingCalls } from './calls/publishing.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { calendarCalls } from './calls/calendar.ts'
@@ -69,6 +70,7 @@ export const rows = [
   ...playoutCalls,
   ...storefrontCalls,
   ...railCalls,
+  ...policyCalls,
   ...publishingCalls,
   ...calendarCalls,
   ...reviewCalls,

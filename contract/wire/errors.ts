@@ -105,6 +105,8 @@ const table = {
   inUse: [90110409, 409, 'This is still in use.'],
   blankName: [90110422, 422, 'Every name needs a letter or a digit.'],
   itemsMissing: [90110423, 422, 'A container needs something to show.'],
+  // Policies: 9012xxxx.
+  badOperator: [90120422, 422, 'Attributes of this type have no such operator.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

@@ -6,6 +6,7 @@ import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
 import { PLAN_KIND } from '../stores/schedule/planKind.ts'
 import { SCHEDULE_KIND, SCHEDULE_URN } from '../stores/schedule/scheduleKind.ts'
+import { POLICY_KINDS } from '../stores/policy/policyKinds.ts'
 import { STORE_KINDS } from '../stores/storefront/storeKinds.ts'
 import { TYPE_KIND } from '../stores/types/typeKind.ts'
 import { VIRTUAL_CHANNEL } from './schedules/virtualChannel.ts'
@@ -16,7 +17,7 @@ function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === TYPE_DOCUMENT_URN) return TYPE_KIND
   if (urn === SCHEDULE_URN) return SCHEDULE_KIND
   if (urn === PLAN_KIND.urn) return PLAN_KIND
-  const store = STORE_KINDS.find((kind) => kind.urn === urn)
+  const store = [...STORE_KINDS, ...POLICY_KINDS].find((kind) => kind.urn === urn)
   if (store) return store
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')

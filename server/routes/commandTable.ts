@@ -28,6 +28,7 @@ import { seriesCommands } from '../commands/series/seriesCommands.ts'
 import { serviceCommands } from '../commands/service/serviceCommands.ts'
 import { settingCommands } from '../commands/settings/settingCommands.ts'
 import { publishingCommands } from '../commands/publishing/publishingCommands.ts'
+import { policyCommands } from '../commands/policies/policyCommands.ts'
 import { railCommands } from '../commands/storefronts/rails/railCommands.ts'
 import { reviewCommands } from '../commands/reviews/reviewCommands.ts'
 import { storefrontCommands } from '../commands/storefronts/storefrontCommands.ts'
@@ -71,6 +72,7 @@ const typed = {
   ...playoutCommands,
   ...storefrontCommands,
   ...railCommands,
+  ...policyCommands,
   ...publishingCommands,
   ...calendarCommands,
   ...reviewCommands,

@@ -7,6 +7,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
+import { ATTRIBUTE_URN, POLICY_PAGE, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
@@ -23,6 +24,8 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [catalogUrn('vschedule'), SCHEDULE_PAGE],
   [PAGE_URN, STOREFRONT_PAGE],
   [CONTAINER_URN, STOREFRONT_PAGE],
+  [POLICY_URN, POLICY_PAGE],
+  [ATTRIBUTE_URN, POLICY_PAGE],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],

@@ -22,6 +22,7 @@ import { createOnAirStore } from './onAirStore.ts'
 import { createReviewStore } from './reviewStore.ts'
 import { createScheduleStore } from './scheduleStore.ts'
 import { createStorefrontStore } from './storefrontStore.ts'
+import { createPolicyStore } from './policyStore.ts'
 import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
@@ -48,6 +49,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     schedules: createScheduleStore({ kysely, now, run: runner(database) }),
     storefronts: createStorefrontStore(kysely),
     calendar: createCalendarStore(kysely),
+    policies: createPolicyStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),

@@ -10,7 +10,13 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/time/ranges.ts',
     'contract/rules/images/aspectRatio.ts',
   ],
-  policies: ['contract/rules/policy/', 'contract/values/policy.ts', 'contract/rules/names/uniqueName.ts'],
+  policies: [
+    'contract/rules/policy/sentenceOf.ts',
+    'contract/rules/policy/operatorsOf.ts#operatorsOf',
+    'contract/rules/policy/operand.ts#keptValue',
+    'contract/rules/policy/readPolicy.ts#rulesOnWire',
+    'contract/rules/names/uniqueName.ts',
+  ],
   storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],
   'flat lists': ['contract/rules/truncate.ts'],
 }

@@ -1,8 +1,9 @@
 import type { Action, Page } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
 
-/** What a probe needs: nothing, a sign-in, the admin value of the product claim, or all of these rights. */
-type Need = 'nothing' | 'signIn' | 'productAdmin' | readonly (readonly [Page, Action])[]
+/** What a probe needs: nothing, a sign-in, the admin value of the product claim, all of these rights, or one of them. */
+type Rights = readonly (readonly [Page, Action])[]
+type Need = 'nothing' | 'signIn' | 'productAdmin' | Rights | { oneOf: Rights }
 export type Probe = { method: string; url: string; payload?: object; need: Need }
 
 const MISSING = '0198c0de-0000-7000-8000-00000000dead'
@@ -25,6 +26,10 @@ const NAMED = { urn: 'urn:page', id: MISSING }
 const PAGE_NAMED = `urn=urn:page&id=${MISSING}`
 const TREE = { containers: [], removed: [] }
 const store = (...actions: Action[]) => actions.map((action) => ['cp_storefront', action] as const)
+const POLICIES = '/policy/urn/resource/rule'
+const ATTRIBUTES = '/policy/urn/resource/attribute'
+const policy = (...actions: Action[]) => actions.map((action) => ['cp_policymgmt', action] as const)
+const policyOrStore = { oneOf: [...policy('view'), ...store('view')] }
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
 const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
@@ -213,6 +218,35 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
     write('PUT', `/storefront/dates/${MISSING}`, { of: 'page', ed_dt: LATER }, store('update')),
     write('PUT', `/storefront/dates/${MISSING}`, { of: 'container', st_dt: null }, store('update')),
   ],
+  listApplications: [read('/policy/urn/resource/application', policy('view'))],
+  listAttributes: [read(ATTRIBUTES, policyOrStore)],
+  createAttribute: [
+    write('POST', ATTRIBUTES, {}, policy('create')),
+    write('POST', ATTRIBUTES, { st: 'published' }, policy('create', 'publish')),
+  ],
+  saveAttribute: [
+    write('PUT', ATTRIBUTES, { key: MISSING, st: 'draft' }, policy('update')),
+    write('PUT', ATTRIBUTES, { key: MISSING, st: 'published' }, policy('publish')),
+    write('PUT', ATTRIBUTES, { key: MISSING, st: 'deleted' }, policy('delete')),
+  ],
+  countAttributes: [read('/count/urn/resource/attribute', policy('view'))],
+  listPolicies: [read(POLICIES, policyOrStore)],
+  getPolicy: [read(`${POLICIES}/${MISSING}`, policyOrStore)],
+  createPolicy: [
+    write('POST', POLICIES, {}, policy('create')),
+    write('POST', POLICIES, { st: 'published' }, policy('create', 'publish')),
+  ],
+  savePolicy: [
+    write('PUT', `${POLICIES}/${MISSING}`, { st: 'draft' }, policy('update')),
+    write('PUT', `${POLICIES}/${MISSING}`, { st: 'published' }, policy('publish')),
+    write('PUT', `${POLICIES}/${MISSING}`, { st: 'archived' }, policy('archive')),
+  ],
+  listPolicyVersions: [read(`/policy/${MISSING}/versions`, policy('view'))],
+  evaluatePolicy: [write('POST', `${POLICIES}/evaluate`, { policies: [] }, policyOrStore)],
+  readPolicyImpact: [write('POST', `${POLICIES}/impact`, { policies: [] }, policyOrStore)],
+  listApps: [read('/apps', policy('view'))],
+  listAppAttributes: [read('/app_attrs', policy('view'))],
+  listAppDataMappings: [read('/app_data_mapping', policy('view'))],
   readPublishPlan: [write('POST', '/content/publish/plan', { ids: [MISSING] }, 'signIn')],
   // Rights are asked of each document.
   publishTogether: [write('POST', '/content/publish', { documents: [{ id: MISSING, rev: 1 }] }, 'signIn')],

@@ -3,16 +3,15 @@ import type { Policy, PolicyRule, RuleRef } from './policy.ts'
 import { heldBy, prepareRow, type Asked, type PreparedRow, type RowAnswer, type RowError } from './prepareRow.ts'
 
 /** What became of a rule; on screen `policies.outcomes.<outcome>`. */
-export const RULE_OUTCOMES = ['decides', 'overridden', 'noMatch', 'skipped', 'off', 'otherAction'] as const
-export type RuleOutcome = (typeof RULE_OUTCOMES)[number]
+type RuleOutcome = 'decides' | 'overridden' | 'noMatch' | 'skipped' | 'off' | 'otherAction'
 
 /** Why a rule was left out; `row` counts from 0 and is absent where nothing of the rule can be read. */
-export type Skipped = RuleRef & { row?: number; error: RowError | 'unreadable' }
+type Skipped = RuleRef & { row?: number; error: RowError | 'unreadable' }
 
-export type RowTrace = { answer: RowAnswer | 'off'; held?: unknown }
-export type RuleTrace = RuleRef & { effect: PolicyEffect; outcome: RuleOutcome; rows: readonly RowTrace[] }
+type RowTrace = { answer: RowAnswer | 'off'; held?: unknown }
+type RuleTrace = RuleRef & { effect: PolicyEffect; outcome: RuleOutcome; rows: readonly RowTrace[] }
 
-export type Verdict = {
+type Verdict = {
   effect: PolicyEffect
   /** The rules that decided; none where nothing matched, which denies. */
   decided: readonly RuleRef[]

@@ -6,21 +6,19 @@ import type { Policy, PolicyAttribute, PolicyRow, PolicyRule } from './policy.ts
 import { excludeEachOther, impliesRow } from './relateRows.ts'
 
 /** What may be wrong with a policy; on screen `policies.lint.<code>`. */
-export const LINT_CODES = [
-  'unreadable',
-  'badOperator',
-  'badValue',
-  'unknownAttribute',
-  'otherType',
-  'unknownValue',
-  'contradiction',
-  'duplicateRow',
-  'duplicateRule',
-  'shadowed',
-  'everybody',
-  'nobody',
-] as const
-export type LintCode = (typeof LINT_CODES)[number]
+type LintCode =
+  | 'unreadable'
+  | 'badOperator'
+  | 'badValue'
+  | 'unknownAttribute'
+  | 'otherType'
+  | 'unknownValue'
+  | 'contradiction'
+  | 'duplicateRow'
+  | 'duplicateRule'
+  | 'shadowed'
+  | 'everybody'
+  | 'nobody'
 
 /** Where it stands: rule and row count from 0; `with` is the other row, or the other rule, that it is about. */
 export type Finding = { code: LintCode; rule?: number; row?: number; with?: number; values?: readonly string[] }

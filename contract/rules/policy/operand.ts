@@ -8,10 +8,10 @@ export type Operand =
   | { shape: 'number'; value: number }
   | { shape: 'boolean'; value: boolean }
   | { shape: 'instant'; value: number }
-export type OperandShape = Operand['shape']
+type OperandShape = Operand['shape']
 
 /** Which value an operator takes of an attribute of this type. */
-export function operandShape(type: AttributeType, operator: RuleOperator): OperandShape {
+function operandShape(type: AttributeType, operator: RuleOperator): OperandShape {
   switch (type) {
     case 'Number':
       return 'number'

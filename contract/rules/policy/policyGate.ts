@@ -3,10 +3,10 @@ import type { Policy, PolicyAttribute, RuleRef, Values } from './policy.ts'
 import { typesByName, viewerValues } from './viewerValues.ts'
 
 /** Who looks, by words of attributes as the storefront's lens has them, and when (epoch ms). */
-export type GateViewer = { viewer: Readonly<Record<string, readonly string[]>>; at: number }
+type GateViewer = { viewer: Readonly<Record<string, readonly string[]>>; at: number }
 
 /** What keeps a viewer away: the rules that deny, or all policies that were asked where none of their rules matched. */
-export type Denial = { policy: string; rule?: number }
+type Denial = { policy: string; rule?: number }
 
 /**
  * What of storefronts policies let pass, made once of the policies in force: server, preview and simulator ask it.

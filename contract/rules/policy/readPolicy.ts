@@ -21,7 +21,7 @@ export function readPolicy(json: unknown): Policy {
 }
 
 /** What a rule of the wire says; undefined where it says nothing that can be read. */
-export function readRule(json: unknown): PolicyRule | undefined {
+function readRule(json: unknown): PolicyRule | undefined {
   if (!isObject(json)) return undefined
   const effect = EFFECTS.get(own(json, 'effect'))
   const kind = own(json, 'kind') ?? 'action'

@@ -28,7 +28,14 @@ const VERB = {
   confirm: Type.Optional(Type.String({ maxLength: 400 })),
   approval: Type.Optional(literals(['true', 'false'] as const)),
 }
-const READ = { ...st, ...info, policy_evaluate: Type.Optional(literals(['true', 'false'] as const)) }
+const READ = {
+  ...st,
+  ...info,
+  policy_evaluate: Type.Optional(literals(['true', 'false'] as const)),
+  /** Who looks, by policy attributes as JSON text, and when (ours): what policies are asked about. */
+  viewer: Type.Optional(Type.String({ maxLength: 8_000 })),
+  at: Type.Optional(Type.String({ maxLength: 64 })),
+}
 const lookup = {
   filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
   match: Type.Optional(literals(['ALL', 'ANY'] as const)),

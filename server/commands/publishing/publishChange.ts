@@ -6,6 +6,9 @@ import { changeFor } from '../../decisions/changeFor.ts'
 import { stateOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
+import { POLICY_KIND } from '../../stores/policy/policyKinds.ts'
+import { refusePolicyInvalid } from '../policies/refusePolicyInvalid.ts'
+import { documentChange, type DocumentWrite } from '../../decisions/documentChange.ts'
 import { STORE_KINDS } from '../../stores/storefront/storeKinds.ts'
 import { storeChange } from '../storefronts/storeChange.ts'
 
@@ -18,6 +21,12 @@ export async function publishChange(
 ): Promise<Change> {
   if (STORE_KINDS.includes(kind))
     return storeChange(context, kind, facts, { st: 'published', approval: false, confirmed, textOver: () => undefined })
+  if (kind === POLICY_KIND) {
+    const refuseInvalid: DocumentWrite['refuseInvalid'] = (payload, publishes) =>
+      refusePolicyInvalid(context, payload, publishes)
+    const asItStands = { st: 'published', approval: false, textOver: () => undefined } as const
+    return documentChange(context, kind, facts, { ...asItStands, confirmed, refuseInvalid })
+  }
   const type = context.services.types.get(kind.type.type)
   if (!type) throw new DomainError('notFound')
   const decided = verbOf('published', stateOf(facts))

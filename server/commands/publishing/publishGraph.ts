@@ -5,6 +5,7 @@ import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import type { CallContext } from '../../context.ts'
 import { catalogKind, type DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { PublishSide } from '../../stores/relations/readPublishSides.ts'
+import { POLICY_KIND } from '../../stores/policy/policyKinds.ts'
 import { STORE_KINDS } from '../../stores/storefront/storeKinds.ts'
 import { viewableKinds } from '../catalogue/viewableKinds.ts'
 
@@ -42,8 +43,9 @@ async function readNodes(context: CallContext, ids: readonly string[]): Promise<
   const { relations, types, now } = context.services
   // What is published is what viewers see, so whoever lays out storefronts sees it (as with rails).
   const seesStore = can(context.actor, STOREFRONT_PAGE, 'view')
-  const kinds = [...viewableKinds(context), ...(seesStore ? STORE_KINDS : [])]
-  const liveKinds = seesStore ? types.list().map(catalogKind) : []
+  const seesPolicies = can(context.actor, POLICY_KIND.type.page, 'view')
+  const kinds = [...viewableKinds(context), ...(seesStore ? STORE_KINDS : []), ...(seesPolicies ? [POLICY_KIND] : [])]
+  const liveKinds = seesStore ? [...types.list().map(catalogKind), POLICY_KIND] : []
   const byUrn = new Map([...liveKinds, ...kinds].map((kind) => [kind.urn, kind]))
   const sides = await relations.publishSides(context, { ids, kinds, liveKinds, now: now() })
   const byId = Map.groupBy(sides, ({ id }) => id)

@@ -1,6 +1,4 @@
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
-import { keepForeign } from '#contract/rules/payload/keepForeign.ts'
-import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { AdjustedPart } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import { narrowWithin } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import { editStorefront } from '#contract/rules/storefront/model/editStorefront.ts'
@@ -8,25 +6,16 @@ import { readContainer, readStorefront } from '#contract/rules/storefront/wire/r
 import { containerOnWire, pageOnWire } from '#contract/rules/storefront/wire/storefrontOnWire.ts'
 import type { Warning } from '#contract/schemas/contentRecord.ts'
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
-import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
+import type { DocumentText } from '../../decisions/documentChange.ts'
+import { keptPayload, type TextParams } from '../../decisions/keptPayload.ts'
 import { refuseForeignAddresses } from './refuseStoreInvalid.ts'
-
-/** What a sender makes of a stored page or container. */
-export type StoreText = { payload: Payload; warnings: readonly Warning[] }
-
-type TextParams = {
-  actor: Pick<Actor, 'products' | 'productAdmin'>
-  /** Products that the sender may name. */
-  products: readonly string[]
-  stored: Payload | undefined
-}
 
 /**
  * A page as it would be stored: its tabs within it, its containers by their ids alone. Undefined where a status alone
  * was sent.
  */
-export function pageText(body: Payload, params: TextParams): StoreText | undefined {
+export function pageText(body: Payload, params: TextParams): DocumentText | undefined {
   const sent = payloadOf(body)
   const { ty = params.stored?.ty, ...said } = sent
   if (Object.keys(said).length === 0) return undefined
@@ -35,11 +24,11 @@ export function pageText(body: Payload, params: TextParams): StoreText | undefin
   const { edit, adjusted } = narrowWithin({ ...page, containers: new Map() })
   const payload: Payload = { ...pageOnWire(editStorefront(page, edit)) }
   delete payload.id
-  return { payload: kept(payload, params), warnings: adjusted.flatMap(adjustedWarnings) }
+  return { payload: keptPayload(payload, params), warnings: adjusted.flatMap(adjustedWarnings) }
 }
 
 /** A container as it would be stored; one that does not say so is standalone. */
-export function containerText(body: Payload, params: TextParams): StoreText | undefined {
+export function containerText(body: Payload, params: TextParams): DocumentText | undefined {
   const sent = payloadOf(body)
   if (Object.keys(sent).length === 0) return undefined
   refuseForeignAddresses(sent)
@@ -47,7 +36,7 @@ export function containerText(body: Payload, params: TextParams): StoreText | un
   const owned = { ownership: 'standalone', ...container.settings } as const
   const payload: Payload = { ...containerOnWire({ ...container, settings: owned }, content) }
   delete payload.id
-  return { payload: kept(payload, params), warnings: [] }
+  return { payload: keptPayload(payload, params), warnings: [] }
 }
 
 /** What narrowing adjusted, field by field, for `wrng`. */
@@ -57,19 +46,4 @@ export function adjustedWarnings({ id, adjustments }: AdjustedPart): Warning[] {
     code: 'narrowed',
     msg: `${id}: ${field} was ${shown(from)}, and is ${shown(to)} within its parent.`,
   }))
-}
-
-/**
- * Products that the sender may name, those that it had where none are said, entries of foreign products as they were,
- * and the outside id as it was given first.
- */
-function kept(payload: Payload, { actor, products, stored }: TextParams): Payload {
-  const { prd = stored?.prd } = payload
-  const named = Array.isArray(prd)
-    ? { prd: prd.filter((one) => typeof one === 'string' && products.includes(one)) }
-    : {}
-  const mine = keepForeign({ ...payload, ...named }, stored ?? {}, visibleProducts(actor))
-  if (!stored) return mine
-  const { ex_id: _sent, ...rest } = mine as Payload
-  return stored.ex_id === undefined ? rest : { ...rest, ex_id: stored.ex_id }
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
+import { ATTRIBUTE_FACETS } from '../policy/policyKinds.ts'
 import type { DocumentKind, KindType } from '../documents/documentKind.ts'
 
 const COMMON: Pick<KindType, 'page' | 'traits' | 'schemaVersion' | 'languages'> = {
@@ -8,6 +9,9 @@ const COMMON: Pick<KindType, 'page' | 'traits' | 'schemaVersion' | 'languages'> 
   schemaVersion: 1,
   languages: [...LANGUAGES],
 }
+
+/** Policies that decide who sees it. */
+const POLICIES = { type: 'array', items: { type: 'string', 'x-refers': ['policy'] } }
 
 const refs = (...types: string[]) => ({
   type: 'array',
@@ -21,12 +25,16 @@ export const PAGE_KIND: DocumentKind = {
   type: {
     ...COMMON,
     type: 'page',
-    narrow: { facets: ['ty', 'tab_tg'], row: ['ty', 'st_dt', 'ed_dt', 'tab_tg', 'appliesif'] },
+    narrow: {
+      facets: ['ty', 'tab_tg', ...ATTRIBUTE_FACETS.page],
+      row: ['ty', 'st_dt', 'ed_dt', 'tab_tg', 'appliesif'],
+    },
     schema: {
       type: 'object',
       properties: {
-        t: { type: 'array', items: { type: 'object', properties: { c: refs('container') } } },
+        t: { type: 'array', items: { type: 'object', properties: { c: refs('container'), appliesif: POLICIES } } },
         c: refs('container'),
+        appliesif: POLICIES,
       },
     },
   },
@@ -40,12 +48,15 @@ export const CONTAINER_KIND: DocumentKind = {
     ...COMMON,
     type: 'container',
     narrow: {
-      facets: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 's'],
+      facets: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 's', ...ATTRIBUTE_FACETS.container],
       row: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 'stl', 's', 'iar', 'st_dt', 'ed_dt', 'appliesif'],
     },
     schema: {
       type: 'object',
-      properties: { i: { type: 'array', items: { type: 'object', properties: { data: refs('page') } } } },
+      properties: {
+        i: { type: 'array', items: { type: 'object', properties: { data: refs('page') } } },
+        appliesif: POLICIES,
+      },
     },
   },
 }

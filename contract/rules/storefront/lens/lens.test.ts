@@ -41,7 +41,9 @@ describe('what a viewer sees', () => {
   it('follows attributes, policies, and what is live', () => {
     expect(whyNot('kids', at('2026-11-20'))).toEqual(['attribute'])
     expect(shownAt({ at: day('2026-11-20'), viewer: { age: ['child'] } })).toContain('kids')
-    expect(whyNot('always', at('2026-11-20'), { whyDenied: ([policy = '']) => (policy ? [{ policy }] : []) })).toEqual(['policy'])
+    expect(whyNot('always', at('2026-11-20'), { whyDenied: ([policy = '']) => (policy ? [{ policy }] : []) })).toEqual([
+      'policy',
+    ])
     expect(whyNot('always', at('2026-11-20'), { isPublished: () => false })).toEqual(['unpublished'])
   })
   it('differs by audience', () => {

@@ -31,6 +31,7 @@ export const words = {
     voiceOff: '%{smart_count} title is switched off |||| %{smart_count} titles are switched off',
     notPublished: '%{smart_count} title is not published |||| %{smart_count} titles are not published',
     productMissing: '%{smart_count} title is not in this product |||| %{smart_count} titles are not in this product',
+    policy: '%{smart_count} title is denied by a policy |||| %{smart_count} titles are denied by policies',
   },
   kinds: {
     banner: 'Banner',

@@ -91,4 +91,5 @@ export const words: Words<typeof english> = {
   inUse: 'Ini masih digunakan.',
   blankName: 'Setiap nama memerlukan satu huruf atau digit.',
   itemsMissing: 'Bekas memerlukan sesuatu untuk dipaparkan.',
+  badOperator: 'Atribut jenis ini tidak mempunyai operator ini.',
 }

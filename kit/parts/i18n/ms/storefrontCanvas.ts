@@ -31,6 +31,7 @@ export const words = {
     voiceOff: '%{smart_count} judul dimatikan',
     notPublished: '%{smart_count} judul belum diterbitkan',
     productMissing: '%{smart_count} judul tiada dalam produk ini',
+    policy: '%{smart_count} judul ditolak oleh dasar',
   },
   kinds: {
     banner: 'Sepanduk',

@@ -31,6 +31,7 @@ export const words = {
     voiceOff: '%{smart_count} தலைப்பு நிறுத்தப்பட்டுள்ளது |||| %{smart_count} தலைப்புகள் நிறுத்தப்பட்டுள்ளன',
     notPublished: '%{smart_count} தலைப்பு வெளியிடப்படவில்லை |||| %{smart_count} தலைப்புகள் வெளியிடப்படவில்லை',
     productMissing: '%{smart_count} தலைப்பு இந்தத் தயாரிப்பில் இல்லை |||| %{smart_count} தலைப்புகள் இந்தத் தயாரிப்பில் இல்லை',
+    policy: '%{smart_count} தலைப்பு கொள்கையால் மறுக்கப்படுகிறது |||| %{smart_count} தலைப்புகள் கொள்கையால் மறுக்கப்படுகின்றன',
   },
   kinds: {
     banner: 'பதாகை',

@@ -91,4 +91,5 @@ export const words: Words<typeof english> = {
   inUse: '这仍在使用中。',
   blankName: '每个名称都需要至少一个字母或数字。',
   itemsMissing: '容器需要有可展示的内容。',
+  badOperator: '此类型的属性没有这个运算符。',
 }

@@ -31,6 +31,7 @@ export const words = {
     voiceOff: '%{smart_count} 个节目已关闭',
     notPublished: '%{smart_count} 个节目未发布',
     productMissing: '%{smart_count} 个节目不在此产品中',
+    policy: '%{smart_count} 个节目被策略拒绝',
   },
   kinds: {
     banner: '横幅',

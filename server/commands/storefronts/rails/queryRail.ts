@@ -12,7 +12,7 @@ import { railKinds, type RailLens } from './railLens.ts'
 import type { RailPart } from './railPart.ts'
 import { titlePart } from './titlePart.ts'
 
-type QueryWords = { pins?: string; withHidden: boolean }
+export type QueryWords = { pins?: string; withHidden: boolean }
 
 /** What a query finds, the newest first, with its pinned titles in their slots. */
 export async function queryRail(

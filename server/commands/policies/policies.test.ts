@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AttributeRow } from '#contract/schemas/policy/policyRows.ts'
+import type { Evaluation, PolicyImpact } from '#contract/schemas/policy/evaluation.ts'
+import type { PolicyRecord } from '#contract/schemas/policy/policy.ts'
+import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
+import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
+import { errorRow } from '#contract/wire/errors.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+const POLICIES = '/policy/urn/resource/rule'
+const ATTRIBUTES = '/policy/urn/resource/attribute'
+const numberOf = (code: Parameters<typeof errorRow>[0]) => errorRow(code).number
+const malaysia = { effect: 'Allow', rules: [{ aty: 'String', n: 'country', op: 'one of', val: ['MY', 'SG'] }] }
+
+describe('policies', () => {
+  let server: TestServer
+  let ann: ReturnType<typeof callsOf>
+  let store: ReturnType<typeof callsOf>
+  let viewer: ReturnType<typeof callsOf>
+  let far: ReturnType<typeof callsOf>
+  beforeAll(async () => {
+    server = await startTestServer()
+    const as = async (roles: string[], product: string, username: string) =>
+      callsOf(await server.signInAs({ roles, products: [product], username, name: username }), product)
+    ann = await as(['content_admin'], 'rimba-my', 'Ann')
+    store = await as(['storefront_admin'], 'rimba-my', 'Stu')
+    viewer = await as(['content_user'], 'rimba-my', 'Vic')
+    far = await as(['content_admin'], 'rimba-sg', 'Far')
+    for (const [n, type, source, more] of [
+      ['country', 'String', 'select', { value: 'MY, SG,MY' }],
+      ['rating', 'StringArray', 'content', { fld: 'rat.v' }],
+    ] as const) {
+      const made = await ann.send<{ id: string }>('POST', ATTRIBUTES, { n, type, source, ...more })
+      if (made.status !== 201) throw new Error(JSON.stringify(made))
+      await ann.send('PUT', ATTRIBUTES, { key: made.data.id, st: 'published' }, 1)
+    }
+  })
+  afterAll(() => server.close())
+
+  const policy = async (n: string, more: object = malaysia) =>
+    (await ann.send<PolicyRecord>('POST', POLICIES, { n, an: 'rimba', ...more })).data
+  const published = async (n: string, more?: object) => {
+    const made = await policy(n, more)
+    return (await ann.send<PolicyRecord>('PUT', `${POLICIES}/${made.id}`, { st: 'published' }, 1)).data
+  }
+
+  it('start as drafts, are saved from their revision, published, listed and found by any of their keys', async () => {
+    const made = await policy('Malaysia')
+    expect(made).toMatchObject({
+      n: 'Malaysia',
+      st: 'draft',
+      rev: 1,
+      pty: 'application',
+      t: 'policy',
+      prd: ['rimba-my'],
+    })
+    // Where the attribute comes from is the policy's own from here on.
+    expect(made.rules?.[0]).toMatchObject({ n: 'country', src: 'select' })
+    const saved = await ann.send<PolicyRecord>('PUT', `${POLICIES}/${made.id}`, { ...made, match: 'any' }, 1)
+    expect([saved.status, saved.data.match, saved.data.rev]).toEqual([200, 'any', 2])
+    expect((await ann.send('PUT', `${POLICIES}/${made.id}`, { ...made, match: 'all' }, 1)).code).toBe(numberOf('stale'))
+    const live = await ann.send<PolicyRecord>('PUT', `${POLICIES}/${made.id}`, { st: 'published' }, 2)
+    expect([live.data.st, live.data.match]).toEqual(['published', 'any'])
+    expect((await viewer.get<PolicyRecord>(`${POLICIES}/${live.data.key ?? ''}`)).data.id).toBe(made.id)
+    expect((await viewer.get<PolicyRecord[]>(`${POLICIES}?an=rimba`)).data.map(({ n }) => n)).toContain('Malaysia')
+    expect((await viewer.get(`${POLICIES}?an=none`)).header.code).toBe(1)
+    expect((await viewer.get<{ n: number }[]>(`/policy/${made.id}/versions`)).data.map(({ n }) => n)).toEqual([1])
+    expect((await viewer.get<{ n: string }[]>('/apps')).data.map(({ n }) => n)).toContain('rimba')
+  })
+
+  it('are of their product alone, and nobody without the right changes them', async () => {
+    const made = await policy('Ours')
+    expect((await far.get(`${POLICIES}/${made.id}`)).status).toBe(404)
+    expect((await far.send('PUT', `${POLICIES}/${made.id}`, { ...made, n: 'Theirs' }, 1)).status).toBe(404)
+    expect((await far.send('POST', `${POLICIES}/evaluate`, { policies: [made.id] })).status).toBe(404)
+    for (const person of [viewer, store])
+      expect((await person.send('PUT', `${POLICIES}/${made.id}`, made, 1)).status).toBe(403)
+    expect((await store.get(`${POLICIES}/${made.id}`)).status).toBe(200)
+  })
+
+  it('have a name of their own, whatever its case, and an operator that their type has', async () => {
+    await policy('Once')
+    const refused = async (body: object) => {
+      const { status, code, header } = await ann.send('POST', POLICIES, body)
+      return [status, code, header.errors[0]?.field]
+    }
+    expect(await refused({ n: 'ONCE ', ...malaysia })).toEqual([409, numberOf('nameTaken'), '/n'])
+    expect((await far.send('POST', POLICIES, { n: 'Once', ...malaysia })).status).toBe(201)
+    expect(await refused({ n: ' … ', ...malaysia })).toEqual([422, numberOf('blankName'), '/n'])
+    const row = { aty: 'Number', n: 'age', op: 'starts with', val: 1 }
+    expect(await refused({ n: 'Odd', effect: 'Deny', rules: [row] })).toEqual([
+      422,
+      numberOf('badOperator'),
+      '/rules/0/op',
+    ])
+    expect(await refused({ n: 'Odd', ...malaysia, more: [{ effect: 'Deny', rules: [row] }] })).toEqual([
+      ...[422, numberOf('badOperator')],
+      '/more/0/rules/0/op',
+    ])
+  })
+
+  it('may be incomplete as drafts, and say something in each row once they are published', async () => {
+    const made = await policy('Unfinished', { effect: 'Deny', rules: [{ aty: 'Number', n: 'age', op: 'less than' }] })
+    const refused = await ann.send('PUT', `${POLICIES}/${made.id}`, { st: 'published' }, 1)
+    expect([refused.status, refused.header.errors[0]?.field]).toEqual([422, '/rules/0'])
+    expect(
+      (await ann.send('PUT', `${POLICIES}/${(await policy('Empty', {})).id}`, { st: 'published' }, 1)).status,
+    ).toBe(422)
+  })
+
+  it('take no hostile record, and keep nothing that they do not know', async () => {
+    const bad: unknown[] = [
+      { n: 'x', rules: 'all' },
+      { n: 'x', rules: [null] },
+      { n: 'x', effect: 'Maybe' },
+      { n: 'x'.repeat(201) },
+      { n: 'x', rules: Array.from({ length: 51 }, () => ({})) },
+      { n: 'x', rules: [{ val: { $gt: 1 } }] },
+    ]
+    for (const body of bad)
+      expect((await ann.send('POST', POLICIES, body as object)).status).toBeGreaterThanOrEqual(400)
+    const odd = await ann.send<PolicyRecord>('POST', POLICIES, { n: '表 <script>', ...malaysia, evil: 1 })
+    expect([odd.status, odd.data.n, 'evil' in odd.data]).toEqual([201, '表 <script>', false])
+    expect(odd.data.wrng?.map(({ code }) => code)).toContain('unknownField')
+    const body = { policies: [{ effect: 'Allow', rules: [{ n: '__proto__', aty: 'String', op: 'equals', val: 'x' }] }] }
+    expect((await viewer.send('POST', `${POLICIES}/evaluate`, { ...body, viewer: [] })).status).toBe(422)
+    expect((await viewer.send<Evaluation>('POST', `${POLICIES}/evaluate`, body)).data.effect).toBe('Deny')
+    expect((await viewer.send('POST', `${POLICIES}/evaluate`, { ...body, at: 'soon' })).status).toBe(400)
+  })
+
+  it('are tried as drafts on a viewer, with what became of each rule', async () => {
+    const policies = [
+      {
+        id: 'p',
+        ...malaysia,
+        more: [{ effect: 'Deny', rules: [{ aty: 'Number', n: 'age', op: 'less than', val: 13 }] }],
+      },
+    ]
+    const ask = async (who: object) =>
+      (await store.send<Evaluation>('POST', `${POLICIES}/evaluate`, { policies, viewer: who })).data
+    expect(await ask({ country: 'MY', age: 30 })).toMatchObject({ effect: 'Allow', rules: [{ policy: 'p', rule: 0 }] })
+    expect(await ask({ country: 'MY', age: 9 })).toMatchObject({ effect: 'Deny', rules: [{ policy: 'p', rule: 1 }] })
+    const { effect, skipped, trace } = await ask({ country: 'MY', age: 'nine' })
+    expect([effect, skipped]).toEqual(['Allow', [{ policy: 'p', rule: 1, row: 0, error: 'wrongType' }]])
+    expect(trace.map(({ outcome }) => outcome)).toEqual(['decides', 'skipped'])
+  })
+
+  it('decide who sees a container, and are not deleted while one names them', async () => {
+    const { id } = await published('Gate')
+    const lon = [{ lang: 'en', n: 'Gated' }]
+    const i = [{ type: 'manual', priority: 1, cu: '/storefront/content/manual?ids=f1', data: [{ id: 'f1' }] }]
+    const rail = await ann.send<StoreContainer>('POST', '/storefront/urn/container', { lon, i, appliesif: [id] })
+    const t = [{ id: 'home', lon, c: [{ id: rail.data.id }] }]
+    const page = await ann.send<StorePage>('POST', '/storefront/urn/page', { ty: 'storefront', lon, t })
+    const seenBy = async (who: object) => {
+      const words = encodeURIComponent(JSON.stringify(who))
+      const path = `/storefront/urn/page/${page.data.id}?info=full&policy_evaluate=true&viewer=${words}`
+      return (await store.get<StorePage>(path)).data.t?.flatMap(({ c = [] }) => c.map((one) => one.id))
+    }
+    expect(await seenBy({ country: ['MY'] })).toEqual([rail.data.id])
+    expect(await seenBy({ country: ['US'] })).toEqual([])
+    const refused = await ann.send('PUT', `${POLICIES}/${id}`, { st: 'deleted' }, 2)
+    expect([refused.status, refused.code]).toEqual([409, numberOf('inUse')])
+    const only = { effect: 'Allow', rules: [{ aty: 'String', n: 'country', op: 'equals', val: 'SG' }] }
+    const impact = await ann.send<PolicyImpact>('POST', `${POLICIES}/impact`, {
+      ...{ key: id, policies: [only], viewer: { country: 'MY' } },
+    })
+    expect(impact.data).toMatchObject({ changed: 1, hidden: 1, examples: [{ id: rail.data.id, effect: 'Deny' }] })
+  })
+
+  it('judge titles of rails, where one speaks of titles, and say which they hide', async () => {
+    const film = async (n: string, v: string) => {
+      const body = {
+        lon: [{ lang: 'en', n }],
+        rat: [{ v }],
+        yr: 2001,
+        rt: 5_400_000,
+        lws: '2020-01-01T00:00:00.000Z',
+        st: 'published',
+      }
+      const made = await ann.send<{ id: string }>('POST', '/content/urn/resource/catalog/movie', body)
+      expect([made.status, made.header.errors]).toEqual([201, []])
+      return made.data.id
+    }
+    const [harsh, mild] = [await film('Harsh', '18'), await film('Mild', 'P13')]
+    const rail = (words: string) => store.get<RailRow[]>(`/storefront/content/manual?ids=${harsh},${mild}&${words}`)
+    expect((await rail('policy_evaluate=true')).data.map(({ id }) => id)).toEqual([harsh, mild])
+    await published('Ratings', {
+      effect: 'Deny',
+      rules: [{ aty: 'StringArray', n: 'rating', op: 'one of', val: ['18'] }],
+      more: [{ effect: 'Allow', rules: [] }],
+    })
+    expect((await rail('policy_evaluate=false')).data.map(({ id }) => id)).toEqual([harsh, mild])
+    expect((await rail('policy_evaluate=true')).data.map(({ id }) => id)).toEqual([mild])
+    const hidden = (await rail('policy_evaluate=true&hidden=true')).data
+    expect(hidden.map((row) => row.hidden)).toEqual(['policy', undefined])
+    const { data } = await store.send<Evaluation>('POST', `${POLICIES}/evaluate`, { content: harsh })
+    expect(data.effect).toBe('Deny')
+  })
+
+  it('have attributes of their own, counted by source, kept as they are while a policy names them', async () => {
+    const rows = (await store.get<AttributeRow[]>(`${ATTRIBUTES}?source=select`)).data
+    expect(rows.map(({ n, type, value }) => [n, type, value])).toEqual([['country', 'String', ['MY', 'SG']]])
+    const counts = (await viewer.get('/count/urn/resource/attribute')).data
+    expect(counts).toContainEqual({ name: 'content', count: 1 })
+    expect((await viewer.get('/app_data_mapping')).data).toEqual([{ n: 'rating', type: 'StringArray', field: 'rat.v' }])
+    const [country] = rows
+    if (!country) throw new Error('no attribute')
+    await policy('Holder')
+    const change = (body: object) =>
+      ann.send('PUT', ATTRIBUTES, { ...country, key: country.id, st: 'draft', ...body }, country.rev)
+    expect([(await change({ st: 'deleted' })).code, (await change({ type: 'Number' })).code]).toEqual([
+      numberOf('inUse'),
+      numberOf('inUse'),
+    ])
+    expect((await change({ value: ['MY', 'SG', 'BN'] })).status).toBe(200)
+    expect((await ann.send('POST', ATTRIBUTES, { n: 'Country', type: 'String', source: 'user' })).code).toBe(
+      numberOf('nameTaken'),
+    )
+    expect((await ann.send('POST', ATTRIBUTES, { n: 'half' })).status).toBe(422)
+    expect((await ann.send('PUT', ATTRIBUTES, { n: 'nobody' }, 1)).status).toBe(400)
+  })
+})
+
+function callsOf(person: Person, product: string) {
+  async function send<Data = unknown>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, rev?: number) {
+    const headers = rev === undefined ? {} : { 'if-match': `"${rev}"` }
+    const url = `/api${path}${path.includes('?') ? '&' : '?'}prd=${product}`
+    const answer = await person.send({ method, url, headers, ...(payload && { payload }) })
+    const { header, data } = answer.json<Envelope<Data>>()
+    return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, header }
+  }
+  return { send, get: <Data = unknown>(path: string) => send<Data>('GET', path) }
+}

@@ -1,0 +1,79 @@
+import type { AttributeRecord, PolicyRecord } from '#contract/schemas/policy/policy.ts'
+import type { Command } from '../../context.ts'
+import { DomainError } from '#contract/wire/errors.ts'
+import { statusesIn } from '../../decisions/statusesIn.ts'
+import { ALL } from '../../stores/documents/totals.ts'
+import type { Written } from '../../stores/documents/performWrite.ts'
+import { ATTRIBUTE_KIND, POLICY_KIND } from '../../stores/policy/policyKinds.ts'
+import { storeVersions } from '../storefronts/storeDocuments.ts'
+import { evaluatePolicy } from './askPolicies.ts'
+import { createPolicyDocument, readPolicyDocument, savePolicyDocument } from './policyDocuments.ts'
+import {
+  countAttributes,
+  listAppAttributes,
+  listAppDataMappings,
+  listApplications,
+  listApps,
+  listAttributes,
+  listPolicies,
+} from './policyLists.ts'
+import { readPolicyImpact } from './readPolicyImpact.ts'
+
+/**
+ * The record of a write in the shape of the next read. Read anew, since `n` stands there twice: as the version's number
+ * and, later and so counting, as the name.
+ */
+const policyOf = ({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({ data: JSON.parse(json) as PolicyRecord, rev })
+const attributeOf = ({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({
+  data: JSON.parse(json) as AttributeRecord,
+  rev,
+})
+
+const getPolicy: Command<'getPolicy'> = async (context, { params, query }) => {
+  const found = await readPolicyDocument(context, POLICY_KIND, params.key)
+  const statuses = statusesIn(query.st)
+  if (statuses === ALL) return policyOf(found)
+  return policyOf(await context.services.documents.read(context, POLICY_KIND, found.id, statuses))
+}
+
+const createPolicy: Command<'createPolicy'> = async (context, { body }) => ({
+  ...policyOf(await createPolicyDocument(context, POLICY_KIND, body)),
+  status: 201,
+})
+
+const savePolicy: Command<'savePolicy'> = async (context, { params, query, body }) =>
+  policyOf(await savePolicyDocument(context, POLICY_KIND, { key: params.key, body, query }))
+
+const listPolicyVersions: Command<'listPolicyVersions'> = async (context, { params, query }) =>
+  storeVersions(context, POLICY_KIND, (await readPolicyDocument(context, POLICY_KIND, params.key)).id, query)
+
+const createAttribute: Command<'createAttribute'> = async (context, { body }) => ({
+  ...attributeOf(await createPolicyDocument(context, ATTRIBUTE_KIND, body)),
+  status: 201,
+})
+
+const saveAttribute: Command<'saveAttribute'> = async (context, { query, body }) => {
+  const { key } = body
+  if (key === undefined)
+    throw new DomainError('malformed', { field: '/key', description: 'Say which attribute is meant.' })
+  return attributeOf(await savePolicyDocument(context, ATTRIBUTE_KIND, { key, body, query }))
+}
+
+/** Commands of calls.md section 18. */
+export const policyCommands = {
+  listApplications,
+  listAttributes,
+  createAttribute,
+  saveAttribute,
+  countAttributes,
+  listPolicies,
+  getPolicy,
+  createPolicy,
+  savePolicy,
+  listPolicyVersions,
+  evaluatePolicy,
+  readPolicyImpact,
+  listApps,
+  listAppAttributes,
+  listAppDataMappings,
+}

@@ -16,6 +16,7 @@ import type {
   StorefrontDialog,
   StorefrontLens,
 } from './model/storefrontView.ts'
+import type { Policies } from './usePolicies.ts'
 import type { RefusedCommand, StorefrontEditor } from './session/createStorefrontEditor.ts'
 
 /** Why nothing can be changed now; on screen `storefront.readOnly.<reason>`. */
@@ -60,6 +61,9 @@ export type StorefrontScreen = {
   at: number
   /** What of `shown` the lens sees, and why not the rest. */
   seen: SeenPage
+
+  /** The policies in force, for the lens and for fields that choose among them. */
+  policies: Policies
 
   /** All that is wrong, in the order of the outline. */
   problems: readonly StorefrontProblem[]

@@ -8,6 +8,7 @@ import { StorefrontContext, type ContentFacts, type StorefrontScreen } from './S
 import { clipboardStore } from './model/clipboardStore.ts'
 import type { StorefrontDialog } from './model/storefrontView.ts'
 import { useFindings } from './useFindings.ts'
+import { usePolicies } from './usePolicies.ts'
 import { useRun } from './useRun.ts'
 
 /** What the screen is opened with: an editor over the page that was read, and what belongs to it. */
@@ -29,7 +30,8 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
   const [dialog, openDialog] = useState<StorefrontDialog>()
   const [interact, setInteract] = useState(false)
   const [openSide, showSide] = useState<StorefrontScreen['openSide']>()
-  const findings = useFindings({ view, open, contentFacts, now })
+  const policies = usePolicies()
+  const findings = useFindings({ view, open, contentFacts, now, policies })
   const { only } = open
   const run = useRun({ editor, only, readOnly: open.readOnly, announcer, openDialog })
   const selection = useMemo(() => (only === undefined ? view.selection : new Set([only])), [only, view.selection])
@@ -40,7 +42,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
       ...editor,
       ...view,
       ...findings,
-      selection,
+      ...{ selection, policies },
       ...{ run, now, zone, product, announcer, clipboard, copy: clipboardStore.set, newId, setContentFacts },
       ...{ dialog, openDialog, interact, setInteract, openSide, showSide },
       goTo(place) {
@@ -54,6 +56,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
       view,
       selection,
       findings,
+      policies,
       run,
       now,
       zone,

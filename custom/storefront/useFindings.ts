@@ -1,18 +1,20 @@
 import { useMemo } from 'react'
 import { problems } from '#contract/rules/storefront/checks/problems.ts'
-import { lookThrough } from '#contract/rules/storefront/lens/lens.ts'
+import { lookThrough, type LensFacts } from '#contract/rules/storefront/lens/lens.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { ContentFacts, StorefrontScreen } from './StorefrontContext.ts'
+import type { Policies } from './usePolicies.ts'
 
 type Given = {
   view: Pick<StorefrontScreen, 'storefront'>
   open: Pick<StorefrontScreen, 'only' | 'live' | 'lens'>
   contentFacts: ContentFacts
   now: number
+  policies: Policies
 }
 
 /** What is wrong with the page, and what the lens sees of it. */
-export function useFindings({ view, open, contentFacts, now }: Given) {
+export function useFindings({ view, open, contentFacts, now, policies: { gate } }: Given) {
   const { storefront } = view
   const { only, live, lens } = open
   const found = useMemo(
@@ -25,6 +27,11 @@ export function useFindings({ view, open, contentFacts, now }: Given) {
   const shown = lens.side === 'live' && live ? live : storefront
   const at = lens.moment === 'now' ? now : lens.moment
   const { audience } = lens
-  const seen = useMemo(() => lookThrough(shown, { at, viewer: audience }), [shown, at, audience])
+  const seen = useMemo(() => lookThrough(shown, { at, viewer: audience }, factsOf(gate)), [shown, at, audience, gate])
   return useMemo(() => ({ problems: found, shown, at, seen }), [found, shown, at, seen])
+}
+
+/** What the lens asks of policies; nothing while they are not known. */
+export function factsOf(gate: Policies['gate']): LensFacts {
+  return gate ? { whyDenied: gate.whyDenied } : {}
 }

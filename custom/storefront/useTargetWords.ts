@@ -1,11 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import type { StorefrontProblem } from '#contract/rules/storefront/checks/problems.ts'
 import type { HiddenReason } from '#contract/rules/storefront/lens/lens.ts'
 import { OWN_TAB, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import { OWN_NAMES } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { StorefrontContext } from './StorefrontContext.ts'
 import { targetName } from './model/storefrontNames.ts'
 
 /** Words about parts of a storefront in the reader's language: what they are called, what is wrong, why they are hidden. */
@@ -13,6 +14,7 @@ export function useTargetWords() {
   const translate = useTranslate()
   const language = useLocale()
   const format = useFormat()
+  const policies = useContext(StorefrontContext)?.policies.policies
   return useMemo(() => {
     const moment = (at: number) => format.dateTime(new Date(at).toISOString())
     const nameOf = (storefront: Storefront, target: Target): string => {
@@ -48,12 +50,16 @@ export function useTargetWords() {
             return translate(`storefront.hidden.${reason.reason}`, { at: moment(reason.at) })
           case 'attribute':
             return translate('storefront.hidden.attribute', { ...reason, wanted: format.anyOf(reason.wanted) })
-          case 'policy':
-            return translate('storefront.hidden.policy', { policy: reason.policy })
+          case 'policy': {
+            const policy = policies?.find(({ id }) => id === reason.policy)?.name ?? reason.policy
+            return reason.rule === undefined
+              ? translate('storefront.hidden.policy', { policy })
+              : translate('storefront.hidden.policyRule', { policy, rule: reason.rule + 1 })
+          }
           default:
             return translate(`storefront.hidden.${reason.reason}`)
         }
       },
     }
-  }, [translate, language, format])
+  }, [translate, language, format, policies])
 }

@@ -20,6 +20,7 @@ import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
+import { policyDocuments } from './catalogue/policies.ts'
 import { storefrontDocuments } from './catalogue/storefronts.ts'
 import { staysAvailable } from './catalogue/staysAvailable.ts'
 import { demoDocuments, demoSchedules, loadDemo } from './loadDemo.ts'
@@ -199,7 +200,8 @@ describe('loading the demo catalogue', () => {
     const loaded = await loadDemo(parts)
     const days = demoSchedules(catalogue, NOW)
     const { pages, containers } = storefrontDocuments(catalogue, NOW)
-    const whole = [...all, ...pages, ...containers]
+    const { policies, attributes } = policyDocuments(NOW)
+    const whole = [...all, ...pages, ...containers, ...policies, ...attributes]
     expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(whole.length + days.length)
     expect(uses).toHaveLength(readPool().length)
     // Picture and sound of each.

@@ -5,6 +5,7 @@ import type { AggregateStore } from '../stores/aggregateStore.ts'
 import type { DocumentStore } from '../stores/documentStore.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
+import { ATTRIBUTE_KIND, POLICY_KIND } from '../stores/policy/policyKinds.ts'
 import { SCHEDULE_KIND } from '../stores/schedule/scheduleKind.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../stores/storefront/storeKinds.ts'
 import { shippedTypes } from '../types/shipped.ts'
@@ -17,6 +18,7 @@ import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { pieceDocuments } from './catalogue/pieces.ts'
+import { policyDocuments } from './catalogue/policies.ts'
 import { playedPrograms, programDocuments } from './catalogue/programs.ts'
 import { scheduleDocuments } from './catalogue/scheduleDays.ts'
 import { seriesDocuments } from './catalogue/series.ts'
@@ -87,6 +89,9 @@ async function loadCatalogue(
     loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
   }
   const stores = storefrontDocuments(made, now)
+  const { policies, attributes } = policyDocuments(now)
+  loaded.attribute = await documents.load(ATTRIBUTE_KIND, attributes)
+  loaded.policy = await documents.load(POLICY_KIND, policies)
   loaded.container = await documents.load(CONTAINER_KIND, stores.containers)
   loaded.page = await documents.load(PAGE_KIND, stores.pages)
   loaded.vschedule = await documents.load(SCHEDULE_KIND, demoSchedules(made, now))

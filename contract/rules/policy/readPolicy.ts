@@ -1,6 +1,6 @@
 import { ATTRIBUTE_SOURCES, type AttributeSource } from '#contract/values/policy.ts'
 import { isObject, own, type JsonObject } from '../diff/json.ts'
-import type { Policy, PolicyRow, PolicyRule } from './policy.ts'
+import type { Policy, PolicyAttribute, PolicyRow, PolicyRule } from './policy.ts'
 
 /**
  * A policy from any JSON, never throwing: its first rule stands in the record itself, others under `more` (ours). A
@@ -17,6 +17,19 @@ export function readPolicy(json: unknown): Policy {
     name: textOf(own(record, 'n')),
     rules: rules.map((rule) => rule ?? UNREADABLE),
     unreadable: rules.flatMap((rule, nth) => (rule ? [] : [nth])),
+  }
+}
+
+/** An attribute from any JSON: a record of the wire, or a row of its list. */
+export function readAttribute(json: unknown): PolicyAttribute {
+  const record = isObject(json) ? json : {}
+  const [source, field] = [own(record, 'source'), textOf(own(record, 'fld'))]
+  return {
+    name: textOf(own(record, 'n')),
+    type: textOf(own(record, 'type')),
+    source: isSource(source) ? source : 'select',
+    values: textsOf(own(record, 'value')),
+    ...(field !== '' && { field }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import type { Attribute } from '#contract/rules/storefront/fields/fieldValues.ts'
+import type { PolicyAttribute } from '#contract/rules/policy/policy.ts'
 import { tabsOf, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import { limitsOf } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import type { Limits } from '#contract/rules/storefront/narrow/narrow.ts'
@@ -12,7 +13,7 @@ import { valueAmong } from './model/inspected.ts'
 
 /** What inputs know of what is around the inspected parts: limits of the parent, and words that the page uses. */
 export function useFieldSurroundings(targets: readonly Target[]): FieldSurroundings {
-  const { storefront } = useStorefront()
+  const { storefront, policies } = useStorefront()
   const products = useContext(ConsoleContext)?.products
   const format = useFormat()
   return useMemo(() => {
@@ -21,15 +22,16 @@ export function useFieldSurroundings(targets: readonly Target[]): FieldSurroundi
     const inherited = { startDate: limits.startDate, endDate: limits.endDate } as Readonly<Record<string, unknown>>
     return {
       limits,
-      ...wordsUsed(storefront),
+      ...wordsUsed(storefront, policies.attributes),
       products: products ?? [],
+      policies: policies.policies,
       ratio: typeof ratio === 'string' ? ratio : undefined,
       inheritedDate: (field) => {
         const date = inherited[field]
         return typeof date === 'number' ? format.dateTime(new Date(date).toISOString()) : undefined
       },
     }
-  }, [storefront, targets, products, format])
+  }, [storefront, policies, targets, products, format])
 }
 
 /** What the parent of a part allows; the page itself has none. */
@@ -40,7 +42,10 @@ function limitsAround(storefront: Storefront, target: Target | undefined): Limit
   return tab === undefined ? {} : limitsOf(storefront, tab)
 }
 
-function wordsUsed({ store, tab, containers }: Storefront): { tags: string[]; attributes: string[] } {
+function wordsUsed(
+  { store, tab, containers }: Storefront,
+  known: readonly PolicyAttribute[],
+): { tags: string[]; attributes: string[] } {
   const parts: Readonly<Record<string, unknown>>[] = [
     store.settings,
     ...[...tab.values(), ...containers.values()].map(({ settings }) => settings),
@@ -49,6 +54,6 @@ function wordsUsed({ store, tab, containers }: Storefront): { tags: string[]; at
   const named = parts.flatMap(({ attributes }) => ((attributes ?? []) as readonly Attribute[]).map(({ name }) => name))
   return {
     tags: [...new Set(tags)].filter((tag): tag is string => typeof tag === 'string' && tag !== '').toSorted(),
-    attributes: [...new Set(named)].toSorted(),
+    attributes: [...new Set([...named, ...known.map(({ name }) => name)])].toSorted(),
   }
 }

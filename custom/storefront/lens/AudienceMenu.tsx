@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useStorefront } from '../StorefrontContext.ts'
 import { LensMenu } from './LensMenu.tsx'
-import { attributesIn, withValue } from './model/audiences.ts'
+import { attributesAsked, withValue } from './model/audiences.ts'
 import { useAudienceWords } from './useAudienceWords.ts'
 
 /** What is known of who looks: values of the attributes that the page asks for. */
 export function AudienceMenu() {
   const translate = useTranslate()
-  const { storefront, lens, setLens } = useStorefront()
-  const attributes = useMemo(() => [...attributesIn(storefront)], [storefront])
+  const { storefront, lens, setLens, policies } = useStorefront()
+  const attributes = useMemo(() => [...attributesAsked(storefront, policies)], [storefront, policies])
   const { audience } = lens
   const words = useAudienceWords()
   return (

@@ -9,6 +9,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useAllContent } from '../canvas/content/useAllContent.ts'
 import { useStorefront } from '../StorefrontContext.ts'
+import { factsOf } from '../useFindings.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { audiencesIn } from './model/audiences.ts'
 import { useAudienceWords } from './useAudienceWords.ts'
@@ -17,16 +18,19 @@ import { useAudienceWords } from './useAudienceWords.ts'
 export function WhoSees() {
   const translate = useTranslate()
   const { dateTime } = useFormat()
-  const { shown, shownTab, selection, at, product, lens, setLens } = useStorefront()
+  const { shown, shownTab, selection, at, product, lens, setLens, policies } = useStorefront()
   const { hiddenText } = useTargetWords()
   const audienceWords = useAudienceWords()
   const content = useAllContent()
   const [id] = selection
   const isRail = selection.size === 1 && id !== undefined && shown.containers.has(id)
-  const viewers = useMemo(() => audiencesIn(shown), [shown])
+  const viewers = useMemo(() => audiencesIn(shown, policies), [shown, policies])
   const seen = useMemo(
-    () => (isRail && shownTab !== undefined ? audiencesOf(shown, { tab: shownTab, id }, viewers, { at }) : {}),
-    [isRail, shown, shownTab, id, viewers, at],
+    () =>
+      isRail && shownTab !== undefined
+        ? audiencesOf(shown, { tab: shownTab, id }, viewers, { at, facts: factsOf(policies.gate) })
+        : {},
+    [isRail, shown, shownTab, id, viewers, at, policies],
   )
   const known = id === undefined ? undefined : content.get(id)
   const rows = known?.isKnown ? known.rows : undefined

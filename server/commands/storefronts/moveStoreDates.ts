@@ -1,3 +1,4 @@
+import type { DocumentText } from '../../decisions/documentChange.ts'
 import { datesProblem, type DatesProblem } from '#contract/rules/storefront/checks/datesProblem.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { isReusable, OWN_TAB } from '#contract/rules/storefront/model/storefront.ts'
@@ -18,7 +19,7 @@ import { productsToName } from '../catalogue/productsToName.ts'
 import { readStoreDocument } from './readStorePage.ts'
 import { savePageTree } from './savePageTree.ts'
 import { storeChange } from './storeChange.ts'
-import { adjustedWarnings, containerText, type StoreText } from './storePayload.ts'
+import { adjustedWarnings, containerText } from './storePayload.ts'
 
 /** What was written: by which ids the calendar has it, and what narrowing adjusted. */
 type Moved = { ids: readonly string[]; rev: number; warnings: readonly Warning[] }
@@ -60,7 +61,7 @@ function withTab(page: StorePage, tab: string, dates: StoreDates): StorePage {
 async function moveContainer(context: CallContext, id: string, dates: StoreDates): Promise<Moved> {
   const limits = await limitsAround(context, id)
   const products = await productsToName(context)
-  const textOver = (stored: Payload | undefined): StoreText | undefined => {
+  const textOver = (stored: Payload | undefined): DocumentText | undefined => {
     const { container, content } = readContainer({ ...withDates({ ...stored }, dates), id })
     const { child, adjusted } =
       !limits || isReusable(container)

@@ -28,6 +28,7 @@ import {
   type TabWords,
 } from '../words/storefronts.ts'
 import { documentOf } from './history.ts'
+import { policyId } from './policies.ts'
 import { staysAvailable } from './staysAvailable.ts'
 import { PRODUCTS } from './windows.ts'
 
@@ -111,6 +112,7 @@ function container(
     ...(source && { source, sourceType: typeOfSource(source) }),
     ...{ ownership: isShared ? 'reusable' : 'standalone', products: [...products], names: namesOf(words.name) },
     ...{ ...datesOf(words.days, parts.now), ...words.settings },
+    ...(words.policies && { containerPolicy: words.policies.map(policyId) }),
   }
   const { id: _id, ...payload } = containerOnWire({ id: '', head: {}, settings, rest: {} }, content)
   const nth = FIRST_CONTAINER + parts.containers.length

@@ -19,6 +19,8 @@ export type RailWords = {
   kind: ContainerKind
   content: RailContent
   settings?: Settings<'container'>
+  /** Policies of the demo that decide who sees it, by their code. */
+  policies?: readonly string[]
   /** Days from the load on in which it is shown. */
   days?: readonly [from: number, to: number]
 }
@@ -298,6 +300,7 @@ export const STORES: readonly StoreWords[] = [
             name: ['From our partners', '合作方内容', 'Daripada rakan kami', 'எங்கள் பங்காளர்களிடமிருந்து'],
             kind: 'regular',
             content: { syndicated: 'show', take: 8 },
+            policies: ['region'],
           },
           {
             name: ['Watch again', '重温', 'Tonton semula', 'மீண்டும் பார்'],

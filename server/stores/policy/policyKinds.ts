@@ -21,7 +21,7 @@ export const POLICY_KIND: DocumentKind = {
     type: 'policy',
     narrow: {
       facets: ['an', 'pn', 'effect', 'kind', ...ATTRIBUTE_FACETS.policy],
-      row: ['n', 'an', 'pn', 'pty', 't', 'kind', 'effect', 'match', 'off'],
+      row: ['n', 'an', 'pn', 'pty', 't', 'kind', 'effect', 'match', 'off', 'act', 'rules', 'more'],
     },
     schema: { type: 'object', properties: {} },
   },

@@ -21,6 +21,8 @@ export type FieldSurroundings = {
   tags: readonly string[]
   attributes: readonly string[]
   products: readonly { id: string; n: string }[]
+  /** Policies in force, which are chosen by name. */
+  policies: readonly { id: string; name: string }[]
   /** The container's own ratio, that its devices inherit. */
   ratio: string | undefined
   /** The dates of the parent in words, which hold while a field has none. */
@@ -51,8 +53,8 @@ export function FieldInput({ field, around, ...props }: FieldInputAll) {
     case 'flag':
       return <FlagField {...props} />
     case 'words': {
-      const products = around.products.map(({ id, n }) => ({ value: id, label: n }))
-      return <WordsField {...props} {...(field === 'products' && { choices: products })} />
+      const choices = choicesOf(field, around)
+      return <WordsField {...props} {...(choices && { choices })} />
     }
     case 'names':
       return <NamesField {...props} isLong={LONG.includes(field)} />
@@ -70,6 +72,13 @@ export function FieldInput({ field, around, ...props }: FieldInputAll) {
         <ChoiceField {...props} options={options} />
       )
   }
+}
+
+/** What is chosen by name; every other list of words takes any. Where no policy is known, its id is typed. */
+function choicesOf(field: FieldName, { products, policies }: FieldSurroundings) {
+  if (field === 'products') return products.map(({ id, n }) => ({ value: id, label: n }))
+  if (field !== 'containerPolicy' || policies.length === 0) return undefined
+  return policies.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** What a field offers; of ads, the first or last option may be dropped by the parent. */

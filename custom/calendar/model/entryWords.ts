@@ -40,11 +40,24 @@ export function freeText(
   return translate('calendar.freeUntil', { day: dayWords(format.settings.language, zone, until, 'dateWithYear') })
 }
 
-/** What is heard of an item: what is read on it, then when to the minute, and all else that is to be said. */
+/** What stands under the name of a bar: the worst that is to be said of it, else when. */
+export function detailText(entry: CalendarEntry, words: CalendarWords): string {
+  const [worst] = entry.notes
+  return worst ? noteText(worst, words) : datesText(entry, words)
+}
+
+/** What is heard of an item: what is read on it as it stands there (WCAG 2.5.3), then all else that is to be said. */
 export function itemLabel(item: CalendarItem, lane: string, words: CalendarWords): string {
   if (item.kind === 'free') return `${freeText(item, words)}, ${lane}`
   const { entry } = item
   const kind = words.translate(`calendar.kinds.${entry.kind}`)
   const notes = entry.notes.map((note) => noteText(note, words))
-  return [nameOf(entry, words), datesText(entry, words), kind, instantsText(entry, words), ...notes].join(', ')
+  const heard = [
+    nameOf(entry, words),
+    detailText(entry, words),
+    datesText(entry, words),
+    kind,
+    instantsText(entry, words),
+  ]
+  return [...new Set([...heard, ...notes])].join(', ')
 }

@@ -3,7 +3,7 @@ import { TimelineCard } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import type { CalendarWords } from '../CalendarContext.ts'
 import type { CalendarEntry } from '../model/calendarEntry.ts'
-import { datesText, nameOf, noteText } from '../model/entryWords.ts'
+import { detailText, nameOf } from '../model/entryWords.ts'
 
 type EntryCardProps = { entry: CalendarEntry; place: ItemPlace; words: CalendarWords }
 
@@ -21,7 +21,7 @@ export function EntryCard({ entry, place, words }: EntryCardProps) {
     <TimelineCard
       place={{ ...place, phase: place.phase === 'past' ? 'past' : 'ahead' }}
       title={nameOf(entry, words)}
-      detail={worst ? noteText(worst, words) : datesText(entry, words)}
+      detail={detailText(entry, words)}
       tone={st === 'published' ? undefined : 'draft'}
       marks={worst ? [{ icon: iconOf(worst.tone), tone: worst.tone }] : []}
     >

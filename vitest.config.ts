@@ -21,6 +21,7 @@ export default defineConfig({
     isolate: false,
     // Drawing pages makes much that dies young: room for it spares a tenth of the processors' time.
     execArgv: ['--max-semi-space-size=64'],
+    setupFiles: ['tests/support/draws.ts'],
     // Bounds for what hangs, not for what is slow: machines with little time to spare pass too.
     testTimeout: 180_000 * patience,
     hookTimeout: 300_000 * patience,

@@ -163,4 +163,6 @@ export type DomainErrorDetails = {
   /** The body's data: the lock, the current document. */
   data?: unknown
   retryAfterS?: number
+  /** Bytes of the file of which none were asked for that it has: a player asks anew within them. */
+  size?: number
 }

@@ -22,6 +22,7 @@ export function sendError(
   if (answer.isFault) request.log.error({ ...about, err: error }, 'a call failed')
   else if (error instanceof TokenRefused) request.log.info({ ...about, reason: error.reason }, 'a token was refused')
   if (answer.retryAfterS !== undefined) reply.header('retry-after', answer.retryAfterS)
+  if (answer.size !== undefined) reply.header('content-range', `bytes */${answer.size}`)
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer')
   // Nothing of a refused answer may be kept, whatever the route had set before.
   reply.removeHeader('etag')

@@ -10,6 +10,8 @@ type ErrorAnswer = {
   status: number
   body: Envelope
   retryAfterS: number | undefined
+  /** Bytes that there are, where a range beyond them was asked for. */
+  size: number | undefined
   /** The fault is ours: it goes into the log with all that is known, and none of it into the answer. */
   isFault: boolean
 }
@@ -55,6 +57,7 @@ function fromCatalogue(code: ErrorCode, details: DomainErrorDetails): ErrorAnswe
     status: row.status,
     body: failure(wireErrors(row.number, details.description ?? row.text, details), details.data ?? null) as Envelope,
     retryAfterS: details.retryAfterS ?? (row.status === 503 ? RETRY_AFTER_S : undefined),
+    size: details.size,
     isFault: row.status === 503 || row.status === 507,
   }
 }

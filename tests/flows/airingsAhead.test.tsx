@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { aMovie } from '../support/aMovie.ts'
 import { seeOnlySections } from '../support/nearSections.ts'
+import { openConsole } from '../support/openConsole.tsx'
 import { openMovie } from '../support/openMovie.tsx'
 import { shippedType } from '../support/shippedType.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
@@ -21,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('an open title says where it airs ahead, and at once how much of that a licence that is cut short costs', async () => {
+it('an open title, and the program that plays it, say where they air ahead, and how much of that a licence that is cut short costs', async () => {
   const rights = { lws: inHours(-100), lwe: inHours(1_000), lwe_prd: undefined, cond_pub: undefined }
   const film = await storedMovie(maker, 'Harbour', 'published', rights)
   const channel = aMovie().named('Films').with({ cn: 20, chty: 'linear' }).published().build()
@@ -56,4 +58,11 @@ it('an open title says where it airs ahead, and at once how much of that a licen
   expect(cut.statusCode, cut.body).toBe(200)
   await screen.findByText(/^Used in 2 airings ahead, 1 of them after its licence ends: first/)
   page.close()
+
+  const path = `/apps/rimba-my/live/program/${program.id}`
+  const played = await openConsole(server, { name: 'Ann' }, path, {
+    'live/:resourceType/:contentId': <ContentEdit />,
+  })
+  await screen.findByText(/^Used in 2 airings ahead, 1 of them after the licence of a title in it ends: first/)
+  played.close()
 })

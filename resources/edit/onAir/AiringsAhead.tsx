@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
+import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { AiringsAhead as Answer } from '#contract/schemas/live/onAir.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
@@ -17,14 +18,15 @@ import { CheckLine } from './CheckLine.tsx'
 const TOPICS: readonly string[] = ['version', 'reset']
 
 /**
- * Where a title will be seen, and what of that its rights do not cover, by the version that is saved. Airings and
- * programs have their guide for that.
+ * Where a title or a program will be seen, and what of that its rights, and those of what is in it, do not cover, by the
+ * version that is saved. Airings and channels have their guide for that.
  */
 export function AiringsAhead() {
   const { type, record } = useContentEditor()
   const { product } = useConsole()
   const hasBoard = useServiceHas('onAir')
-  if (!record || !hasBoard || type.area === 'live') return null
+  const isGuide = type.area === 'live' && !hasTrait(type, 'hasSegments')
+  if (!record || !hasBoard || isGuide) return null
   return <Line type={type.type} id={record.id} rights={rightsKey(record, product)} />
 }
 
@@ -49,7 +51,7 @@ function Line({ type, id, rights }: { type: string; id: string; rights: unknown 
   useGatheredEvents(TOPICS, () => void refetch())
   if (!data || data.count === 0) return null
   const place = data.firstFlagged ?? data.first
-  const key = data.firstFlagged ? (isEnd(data.firstFlagged) ? 'ends' : 'other') : 'fine'
+  const key = data.firstFlagged ? lossOf(data.firstFlagged) : 'fine'
   const words = translate(`airBoard.ahead.${key}`, {
     ...{ smart_count: data.count, flagged: data.flagged, place: PLACE },
   })
@@ -66,7 +68,10 @@ function Line({ type, id, rights }: { type: string; id: string; rights: unknown 
 /** Where the sentence is cut, so that its place can be a link. */
 const PLACE = '\u0000'
 
-const isEnd = ({ flags }: NonNullable<Answer['firstFlagged']>) => flags[0]?.reason === 'ends'
+function lossOf({ flags: [flag] }: NonNullable<Answer['firstFlagged']>): 'ends' | 'titleEnds' | 'other' {
+  if (flag?.reason !== 'ends') return 'other'
+  return flag.of === 'title' ? 'titleEnds' : 'ends'
+}
 
 function Place({ channel, airing, from, lon }: NonNullable<Answer['first']>) {
   const translate = useTranslate()

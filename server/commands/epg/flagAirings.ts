@@ -1,7 +1,7 @@
 import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
 import type { AiringFlag } from '#contract/schemas/live/guide.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
+import { rightsOfPrograms } from './rightsOfPrograms.ts'
 
 type Aired = { a_st_dt: string; a_ed_dt: string }
 
@@ -13,13 +13,8 @@ export async function flagAirings(
   context: CallContext,
   programs: readonly string[],
 ): Promise<(program: string, airing: Aired) => AiringFlag[]> {
-  const { guide, types } = context.services
   if (programs.length === 0) return () => []
-  const licensed = types.list().filter(({ traits }) => traits.includes('expires'))
-  const rights = await guide.rights(
-    programs,
-    licensed.map(({ type }) => catalogUrn(type)),
-  )
+  const rights = await rightsOfPrograms(context, programs)
   const facts = { product: context.product, now: context.services.now() }
   return (program, airing) => {
     const known = rights.get(program)

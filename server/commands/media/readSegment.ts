@@ -42,6 +42,6 @@ function rangeOf(header: string | undefined, size: number): ByteRange | undefine
   if (from === '' && to === '') return undefined
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (first > last) throw new DomainError('badRange')
+  if (first > last) throw new DomainError('badRange', { size })
   return { first, last }
 }

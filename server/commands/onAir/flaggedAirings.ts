@@ -5,6 +5,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
 import type { Ahead, BoardChannels } from '../../stores/onAir/timeline.ts'
 import { knownKind } from '../catalogue/knownType.ts'
+import { rightsOfPrograms } from '../epg/rightsOfPrograms.ts'
 import type { FlaggedAiring } from './channelProblems.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function flaggedAirings(
   channels: BoardChannels,
   ahead: Ahead,
 ): Promise<Map<string, FlaggedAiring[]>> {
-  const { guide, onAir, types } = context.services
+  const { onAir } = context.services
   const urn = knownKind(context, AIRING_TYPE).urn
   const programs = await onAir.programsAhead(
     context,
@@ -25,10 +26,9 @@ export async function flaggedAirings(
     ahead,
   )
   if (programs.length === 0) return new Map()
-  const licensed = types.list().filter(({ traits }) => traits.includes('expires'))
-  const rights = await guide.rights(
+  const rights = await rightsOfPrograms(
+    context,
     programs.map(({ id }) => id),
-    licensed.map(({ type }) => catalogUrn(type)),
   )
   const facts = { product: context.product, now: ahead.now }
   const flagsOf = (program: string, range: { from: number; to: number }) => {

@@ -199,7 +199,15 @@ describe('the on-air board', () => {
       flags: [{ reason: 'ends', at: ms(55), of: 'program' }],
     })
     expect(data.first?.lon[0]?.n).toBe('Films')
-    expect((await send(`/program/${ids.program}/airings`)).data).toMatchObject({ count: 1, flagged: 1 })
+    expect((await send(`/program/${ids.program}/airings`)).data).toMatchObject({
+      ...{ count: 1, flagged: 1 },
+      firstFlagged: {
+        flags: [
+          { at: ms(50), of: 'program' },
+          { at: ms(55), of: 'title' },
+        ],
+      },
+    })
     expect((await send(`/movie/${ids.foreign}/airings`)).statusCode).toBe(404)
     const editor = await server.signInAs({ roles: ['vod_content_admin'], products: ['rimba-my'], username: 'vod' })
     expect((await send(`/movie/${ids.movie}/airings`, editor)).data).toMatchObject({ count: 1, first: { lon: [] } })

@@ -1,4 +1,5 @@
-import { whyAiringFlagged } from '#contract/rules/epg/whyAiringFlagged.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { whyAiringFlagged, type AiringRights } from '#contract/rules/epg/whyAiringFlagged.ts'
 import type { AiringsAhead } from '#contract/schemas/live/onAir.ts'
 import { AIRING_TYPE, CHANNEL_TYPE, PROGRAM_TYPE } from '#contract/values/guide.ts'
 import { ON_AIR_FLAGGED } from '#contract/values/onAir.ts'
@@ -8,12 +9,14 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { ProgramAiring } from '../../stores/onAir/timeline.ts'
+import { rightsOfPrograms } from '../epg/rightsOfPrograms.ts'
 import { VIRTUAL_CHANNEL, VIRTUAL_PROGRAM } from '../schedules/virtualChannel.ts'
 import { knownKind, knownType } from '../catalogue/knownType.ts'
 
 /**
- * Where a title will be seen: the airings ahead of the programs that play it, or of the program that it is, each held
- * against the title's own rights. A licence that is cut short is told here with the next reading: nothing is stored.
+ * Where a title will be seen: the airings ahead of the programs that play it, each held against the title's own rights,
+ * or of the program that it is, held against those of the titles in it as well. A licence that is cut short is told here
+ * with the next reading: nothing is stored.
  * Whoever edits the title learns of all of them; on which channel is for those who may view channels.
  */
 export const readAiringsAhead: Command<'readAiringsAhead'> = async (context, { params }) => {
@@ -30,7 +33,8 @@ export const readAiringsAhead: Command<'readAiringsAhead'> = async (context, { p
     virtualAirings(context, [id, ...programs], { now, limit: ahead.limit }),
   ])
   const airings = [...linear, ...virtual].filter(({ from }) => from > now).sort((one, other) => one.from - other.from)
-  return { data: await told(context, id, airings.slice(0, ON_AIR_FLAGGED), airings.length > ON_AIR_FLAGGED) }
+  const rights = await rightsOf(context, type, id)
+  return { data: await told(context, rights, airings.slice(0, ON_AIR_FLAGGED), airings.length > ON_AIR_FLAGGED) }
 }
 
 /** Days of virtual channels that play the titles, or the virtual programs that are cut from the first of them. */
@@ -45,19 +49,24 @@ async function virtualAirings(
   return schedules.airingsOf(context, { titles: [...new Set([...titles, ...cut])], channelUrn, now, limit })
 }
 
+/** Of a title its own; a program also stands and falls with what is in it. */
+async function rightsOf(context: CallContext, { area }: TypeDocument, id: string): Promise<AiringRights | undefined> {
+  const rights = await (area === 'live' ? rightsOfPrograms(context, [id]) : context.services.guide.rights([id], []))
+  return rights.get(id)
+}
+
 const SIDES = ['draft', 'pending', 'pre-draft', 'published', 'archived'] as const
 
 async function told(
   context: CallContext,
-  id: string,
+  rights: AiringRights | undefined,
   airings: readonly ProgramAiring[],
   atLeast: boolean,
 ): Promise<AiringsAhead> {
-  const { guide, lists, now } = context.services
-  const rights = (await guide.rights([id], [])).get(id)
+  const { lists, now } = context.services
   const facts = { product: context.product, now: now() }
   const flagged = airings.flatMap((airing) => {
-    const flags = rights ? whyAiringFlagged(airing, { program: rights.program, titles: [] }, facts) : []
+    const flags = rights ? whyAiringFlagged(airing, rights, facts) : []
     return flags.length > 0 ? [{ airing, flags }] : []
   })
   const [first, bad] = [airings[0], flagged[0]]

@@ -4,6 +4,7 @@ import { ON_AIR_FLAGGED } from '#contract/values/onAir.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
 import type { Ahead } from '../../stores/onAir/timeline.ts'
+import { rightsOfPrograms } from '../epg/rightsOfPrograms.ts'
 import { VIRTUAL_CHANNEL } from '../schedules/virtualChannel.ts'
 import type { FlaggedAiring } from './channelProblems.ts'
 
@@ -17,14 +18,10 @@ export async function virtualFlagged(
   codes: readonly string[],
   { now, until }: Ahead,
 ): Promise<Map<string, FlaggedAiring[]>> {
-  const { guide, schedules, types } = context.services
+  const { schedules } = context.services
   const titles = await schedules.titlesAhead({ codes, from: dayOf(now, 'UTC'), to: dayOf(until, 'UTC') })
   if (titles.length === 0) return new Map()
-  const licensed = types.list().filter(({ traits }) => traits.includes('expires'))
-  const rights = await guide.rights(
-    titles,
-    licensed.map(({ type }) => catalogUrn(type)),
-  )
+  const rights = await rightsOfPrograms(context, titles)
   const facts = { product: context.product, now }
   const flagsOf = (title: string, range: { from: number; to: number }) => {
     const known = rights.get(title)

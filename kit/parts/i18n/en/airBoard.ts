@@ -96,6 +96,8 @@ export const words = {
     title: 'Airings ahead',
     fine: 'Used in %{smart_count} airing ahead: first %{place} |||| Used in %{smart_count} airings ahead: first %{place}',
     ends: 'Used in %{smart_count} airing ahead, %{flagged} of them after its licence ends: first %{place} |||| Used in %{smart_count} airings ahead, %{flagged} of them after its licence ends: first %{place}',
+    titleEnds:
+      'Used in %{smart_count} airing ahead, %{flagged} of them after the licence of a title in it ends: first %{place} |||| Used in %{smart_count} airings ahead, %{flagged} of them after the licence of a title in it ends: first %{place}',
     other:
       'Used in %{smart_count} airing ahead, %{flagged} of them without rights: first %{place} |||| Used in %{smart_count} airings ahead, %{flagged} of them without rights: first %{place}',
     on: 'on %{channel}, %{date}',

@@ -98,6 +98,8 @@ export const words: Words<typeof en> = {
     title: 'Siaran akan datang',
     fine: 'Digunakan dalam %{smart_count} siaran akan datang: pertama %{place}',
     ends: 'Digunakan dalam %{smart_count} siaran akan datang, %{flagged} daripadanya selepas lesennya tamat: pertama %{place}',
+    titleEnds:
+      'Digunakan dalam %{smart_count} siaran akan datang, %{flagged} daripadanya selepas lesen tajuk di dalamnya tamat: pertama %{place}',
     other: 'Digunakan dalam %{smart_count} siaran akan datang, %{flagged} daripadanya tanpa hak: pertama %{place}',
     on: 'di %{channel}, %{date}',
     at: 'pada %{date}',

@@ -98,6 +98,7 @@ export const words: Words<typeof en> = {
     title: '即将播出',
     fine: '将用于 %{smart_count} 次播出：首次%{place}',
     ends: '将用于 %{smart_count} 次播出，其中 %{flagged} 次在许可到期之后：首次%{place}',
+    titleEnds: '将用于 %{smart_count} 次播出，其中 %{flagged} 次在所含内容的许可到期之后：首次%{place}',
     other: '将用于 %{smart_count} 次播出，其中 %{flagged} 次没有版权：首次%{place}',
     on: '在%{channel}，%{date}',
     at: '在 %{date}',

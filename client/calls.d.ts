@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls xoryDrXSYfoGeZc5aYNADAToD7IFa_DNAE-35FkABMQ; not to be edited. */
+/** Made by 'npm run client' of the calls miSt1RBdjq1uYvM1EQTvLVIReORYpCHxtKuIm3gVDb4; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3073,6 +3073,46 @@ export interface paths {
          * @description Allowed: view on cp_storefront.
          */
         get: operations["listContainerVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/page/{id}/versions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a page, with its containers as they were then
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readPageVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storefront/urn/container/{id}/versions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a container
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["readContainerVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16763,6 +16803,272 @@ export interface operations {
                             schema: number;
                             live: boolean;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPageVersion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            tab_tg?: string;
+                            con_tgs?: string[];
+                            theme?: {
+                                [key: string]: unknown;
+                            };
+                            tab_bg?: {
+                                [key: string]: unknown;
+                            };
+                            tab_logo?: {
+                                [key: string]: unknown;
+                            };
+                            ad_nf?: boolean;
+                            ad_nl?: boolean;
+                            /** @enum {string} */
+                            ty: "storefront" | "collection";
+                            prd?: string[];
+                            t?: {
+                                lon?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                lod?: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                st_dt?: string;
+                                ed_dt?: string;
+                                appliesif?: string[] | string;
+                                ap?: {
+                                    n: string;
+                                    val: string[];
+                                }[];
+                                seo?: {
+                                    [key: string]: unknown;
+                                };
+                                bg_img?: {
+                                    [key: string]: unknown;
+                                };
+                                spn?: {
+                                    [key: string]: unknown;
+                                };
+                                ex_id?: string;
+                                tab_tg?: string;
+                                con_tgs?: string[];
+                                theme?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_bg?: {
+                                    [key: string]: unknown;
+                                };
+                                tab_logo?: {
+                                    [key: string]: unknown;
+                                };
+                                ad_nf?: boolean;
+                                ad_nl?: boolean;
+                                id: string;
+                                c?: {
+                                    id: string;
+                                }[];
+                            }[];
+                            c?: {
+                                id: string;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readContainerVersion: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            lod?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            st_dt?: string;
+                            ed_dt?: string;
+                            appliesif?: string[] | string;
+                            ap?: {
+                                n: string;
+                                val: string[];
+                            }[];
+                            seo?: {
+                                [key: string]: unknown;
+                            };
+                            bg_img?: {
+                                [key: string]: unknown;
+                            };
+                            spn?: {
+                                [key: string]: unknown;
+                            };
+                            ex_id?: string;
+                            prd?: string[];
+                            lo?: string;
+                            stl?: string;
+                            s?: string;
+                            iar?: string;
+                            diar?: {
+                                [key: string]: unknown;
+                            };
+                            scroll_style?: string;
+                            text_style?: string;
+                            logo_overlay?: boolean;
+                            tag_overlay?: boolean;
+                            click_action?: string;
+                            con_tg?: string;
+                            con_dcr?: string;
+                            vcs?: {
+                                [key: string]: unknown;
+                            };
+                            src?: string;
+                            src_ty?: string;
+                            owner?: string;
+                            edit?: boolean;
+                            ad_pos?: string;
+                            ad_int?: number;
+                            i?: {
+                                cu?: string;
+                                q?: string;
+                                type?: string;
+                                priority?: number;
+                                count?: number;
+                                data?: {
+                                    id: string;
+                                    name?: string;
+                                    type?: string;
+                                }[];
+                                pin?: number;
+                            }[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
                     };
                 };
             };

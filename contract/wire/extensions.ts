@@ -51,6 +51,7 @@ const EXTENSION_CALLS = {
   schedulePlanning: ['saveScheduleDays', 'checkSchedule', 'readScheduleTitles', 'readScheduleLoop', 'exportVepg'],
   schedulePlans: ['listSchedulePlans', 'saveSchedulePlan', 'deleteSchedulePlan'],
   storefrontTrees: ['savePageTree'],
+  storefrontVersions: ['readPageVersion', 'readContainerVersion'],
   policies: ['getPolicy', 'evaluatePolicy', 'readPolicyImpact'],
   publishing: ['readPublishPlan', 'publishTogether'],
   reviews: [

@@ -7,6 +7,7 @@ import { readRailAirings, type RailAiring } from './storefront/rails/readAirings
 import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/rails/readTitles.ts'
 import { holdDocuments, isShownSomewhere } from './storefront/holdDocuments.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
+import { readVersionsThen, type Then } from './storefront/readVersionsThen.ts'
 import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 
 /** Where pages and containers are shown, and when: what lists of documents cannot answer. */
@@ -19,6 +20,8 @@ export type StorefrontStore = {
   isShown(id: string): Promise<boolean>
   /** Which of some containers another page than this one shows. */
   usedElsewhere(ids: readonly string[], page: string): Promise<string[]>
+  /** Keys of the versions that containers were at, at an instant. */
+  versionsThen(ids: readonly string[], then: Then): Promise<string[]>
   /** Pages with their tabs, or containers, that are shown at some time within a range. */
   calendar(reader: Reader, asked: CalendarAsked): Promise<CalendarRow[]>
   /** Titles of a rail in its order, and how many there are as far as rails go. */
@@ -34,6 +37,7 @@ export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
     hold: (ids) => holdDocuments(kysely, ids),
     isShown: (id) => isShownSomewhere(kysely, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
+    versionsThen: (ids, then) => readVersionsThen(kysely, ids, then),
     calendar: (reader, asked) => readCalendar(kysely, reader, asked),
     titles: (reader, asked) => readRailTitles(kysely, reader, asked),
     countTitles: (reader, asked) => countRailTitles(kysely, reader, asked),

@@ -199,6 +199,8 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
     write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'draft' } }, store('update')),
     write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'published' } }, store('publish')),
   ],
+  readPageVersion: [read(`${PAGES}/${MISSING}/versions/${MISSING}`, store('view'))],
+  readContainerVersion: [read(`${CONTAINERS}/${MISSING}/versions/${MISSING}`, store('view'))],
   listPageVersions: [read(`${PAGES}/${MISSING}/versions`, store('view'))],
   listContainerVersions: [read(`${CONTAINERS}/${MISSING}/versions`, store('view'))],
   lookupPages: [write('POST', `${PAGES}/lookup`, {}, store('view'))],

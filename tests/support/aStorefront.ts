@@ -166,7 +166,7 @@ const COMMANDS = [
     'addContent',
   ] as const),
   ...(['removeContent', 'clearContent', 'setContainerType', 'addTitles', 'removeTitles', 'moveTitles'] as const),
-  ...(['pin', 'unpin'] as const),
+  ...(['pin', 'unpin', 'restorePage', 'restoreContainer'] as const),
 ]
 
 /** Draws from which commands are made that fit the storefront that they meet. */
@@ -258,6 +258,15 @@ export function commandOf(storefront: Storefront, draw: Draw, suffix: string): S
       return { kind, id, slot: draw.other, item: { id: `t${draw.place}` } }
     case 'unpin':
       return { kind, id, slot: draw.other }
+    case 'restorePage': {
+      // As it was before something came and something went.
+      const { storefront: with1 } = applyCommand(storefront, { kind: 'addContainers', tab, added: [fresh] })
+      const { storefront: version } = applyCommand(with1, { kind: 'removeContainers', places: [place] })
+      const shared = { ...fresh, container: { ...fresh.container, head: { rev: 3 } } }
+      return { kind, version, shared: new Map(isSet ? [[fresh.container.id, shared]] : []) }
+    }
+    case 'restoreContainer':
+      return { kind, id, from: fresh }
   }
 }
 

@@ -8,6 +8,7 @@ export function isOfContainer(command: StorefrontCommand): boolean {
       return command.target.of === 'container'
     case 'setAll':
       return command.targets.every(({ of }) => of === 'container')
+    case 'restoreContainer':
     case 'setContent':
     case 'addContent':
     case 'removeContent':

@@ -32,6 +32,12 @@ export function withSavedTree(
   return { ...known, draft: page, containers: [...known.containers.filter(({ id }) => !gone.has(id)), ...containers] }
 }
 
+/** Whether every container that the page shows is known. */
+export function isWhole({ draft: { t = [], c = [] }, containers }: StoredPage): boolean {
+  const known = new Set(containers.map(({ id }) => id))
+  return [...c, ...t.flatMap((tab) => tab.c ?? [])].every(({ id }) => known.has(id))
+}
+
 /** Revisions of one container stay below this, so that those of the page lead. */
 const CONTAINER_REVISIONS = 2 ** 24
 

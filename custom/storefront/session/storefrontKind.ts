@@ -14,7 +14,7 @@ import type { Values } from '#kit/record/editor/workingValues.ts'
 import type { MergedSaves } from '#kit/record/save/mergeSaves.ts'
 import type { PageCalls } from './pageCalls.ts'
 import type { ServerIds } from './serverIds.ts'
-import { draftStorefront, pageRevision, withSavedTree, type StoredPage } from './storedPage.ts'
+import { draftStorefront, isWhole, pageRevision, withSavedTree, type StoredPage } from './storedPage.ts'
 import { nameOf, type StorefrontValues } from './storefrontValues.ts'
 
 /** What a page can be done to from its editor. */
@@ -76,8 +76,9 @@ export function storefrontKind({ values, calls, ids, known }: Parts): RecordKind
         const body = 'tree' in payload ? (payload as Body) : bodyOf(values.storefrontOf(sent), verb)
         const answer = await calls.saveTree(id, body.tree, { ...sending, rev: body.rev })
         ids.learn(answer.ids)
-        // What viewers have now is the server's to say.
-        return verb === 'publish' ? await calls.read(id, signal) : withSavedTree(known(), answer, body.tree.removed)
+        const saved = withSavedTree(known(), answer, body.tree.removed)
+        // What viewers have now, and what joined the page unchanged, is the server's to say.
+        return verb === 'publish' || !isWhole(saved) ? await calls.read(id, signal) : saved
       } catch (error) {
         throw refusalOf(error)?.code === 'stale' ? await withTheirs(error as ApiError, calls, id) : error
       }

@@ -38,6 +38,8 @@ const fallback: Partial<Record<CallName, string>> = {
   listPolicyVersions: 'fetchVersions',
   listVersions: 'fetchVersions',
   readVersion: 'fetchVersions',
+  readPageVersion: 'fetchVersions',
+  readContainerVersion: 'fetchVersions',
   readSchema: 'retrieveTypeSchema',
   readUiSchema: 'retrieveTypeUiSchema',
   readUiSchemaAdditional: 'retrieveTypeAdditionalUiSchema',

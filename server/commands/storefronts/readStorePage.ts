@@ -5,6 +5,7 @@ import { statusesIn } from '../../decisions/statusesIn.ts'
 import type { JsonText } from '../../jsonText.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { ALL } from '../../stores/documents/totals.ts'
+import { shownBy } from './removals.ts'
 import { seenPage, viewerLens } from './seenPage.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 
@@ -25,8 +26,7 @@ export async function readStorePage(context: CallContext, id: string, words: Wor
   const isSeen = words.policy_evaluate === 'true'
   if (words.info !== 'full' && !isSeen) return { json: json as unknown as JsonText<StorePage>, rev }
   const page = JSON.parse(json) as StorePage
-  const refs = [...(page.c ?? []), ...(page.t ?? []).flatMap(({ c = [] }) => c)]
-  const found = await containersOf(context, [...new Set(refs.map((ref) => ref.id))], words.st === 'published')
+  const found = await containersOf(context, shownBy(page), words.st === 'published')
   const whole = mapContainers(page, (list) => list.map((ref) => found.get(ref.id) ?? ref))
   if (!isSeen) return { data: whole, rev }
   const seen = seenPage(whole, await viewerLens(context, words))
@@ -38,6 +38,25 @@ export async function readStorePage(context: CallContext, id: string, words: Wor
     rev,
   }
 }
+
+/**
+ * One version of a page. What is worked on, or live, has its containers as they stand; an older one has them as they were
+ * when it was saved last, also those that are gone since.
+ */
+export async function readOldPage(context: CallContext, id: string, key: string): Promise<Answer<StorePage>> {
+  const { documents, storefronts } = context.services
+  const { json, rev, updated } = await documents.readVersion(context, PAGE_KIND, id, key)
+  const page = JSON.parse(json) as StorePage
+  const side = page.sides?.find((one) => one.key === key)
+  const ids = shownBy(page)
+  const found = side
+    ? await containersOf(context, ids, side.st === 'published')
+    : await byId(context, await storefronts.versionsThen(ids, { at: updated, wasLive: WAS_LIVE.includes(page.st) }))
+  return { data: mapContainers(page, (list) => list.map((ref) => found.get(ref.id) ?? ref)), rev }
+}
+
+/** Statuses of a version that viewers had: a superseded one is kept as archived. */
+const WAS_LIVE: readonly (string | undefined)[] = ['published', 'archived']
 
 type Containers = NonNullable<StorePage['c']>
 
@@ -55,12 +74,17 @@ async function containersOf(
   ids: readonly string[],
   isPublished: boolean,
 ): Promise<ReadonlyMap<string, StoreContainer>> {
-  const { documents } = context.services
-  const current = (await documents.readByKeys(context, [CONTAINER_KIND], ids)).map(parsed)
-  const shown = isPublished ? current.flatMap(({ sides = [] }) => sides.filter(({ st }) => st === 'published')) : []
-  const keys = shown.map(({ key }) => key)
-  const records = isPublished ? (await documents.readByKeys(context, [CONTAINER_KIND], keys)).map(parsed) : current
-  return new Map(records.map((record) => [record.id, record]))
+  const current = await byId(context, ids)
+  if (!isPublished) return current
+  const sides = [...current.values()].flatMap((one) => one.sides ?? [])
+  return byId(
+    context,
+    sides.filter(({ st }) => st === 'published').map(({ key }) => key),
+  )
 }
 
-const parsed = ({ json }: { json: string }) => JSON.parse(json) as StoreContainer
+/** By version keys, or by ids for what they stand at now. */
+async function byId(context: CallContext, keys: readonly string[]): Promise<ReadonlyMap<string, StoreContainer>> {
+  const records = await context.services.documents.readByKeys(context, [CONTAINER_KIND], keys)
+  return new Map(records.map(({ id, json }) => [id, JSON.parse(json) as StoreContainer]))
+}

@@ -13,24 +13,23 @@ export function shownBy({ c = [], t = [] }: Pick<StorePageInput, 'c' | 't'>): st
 }
 
 /**
- * Which standalone containers go with a save of their page. What viewers still see stays until the page is published
- * without it, and is told (`kept`); publishing takes away what the page showed until then and nothing shows any more.
+ * Which standalone containers go with a save of their page: those that are named, and the page's own that it (`was`) no
+ * longer shows, since nothing would lead to them. What viewers still see stays until the page is published without it,
+ * and is told (`kept`).
  */
 export async function removals(
   context: CallContext,
-  pageId: string,
-  { page, removed }: StoreTreeInput,
+  { was, tree: { page, removed: named } }: { was: StorePage; tree: StoreTreeInput },
 ): Promise<{ removed: readonly Removed[]; kept: readonly Warning[] }> {
-  const live = await shownLive(context, pageId)
-  if (page.st !== 'published') {
-    const isLive = ({ id }: Removed) => live.includes(id)
-    const msg = 'is still on air, and goes when the page is published without it.'
-    const kept = removed.filter(isLive).map(({ id }) => ({ code: 'keptLive', msg: `${id} ${msg}` }))
-    return { removed: removed.filter((one) => !isLive(one)), kept }
-  }
-  const shown = new Set([...shownBy(page), ...removed.map(({ id }) => id)])
-  const left = live.filter((id) => !shown.has(id))
-  return { removed: [...removed, ...(await ownOnes(context, pageId, left))], kept: [] }
+  const live = await shownLive(context, was.id)
+  const shown = new Set([...shownBy(page), ...named.map(({ id }) => id)])
+  const left = [...new Set([...(page.st === 'published' ? live : []), ...shownBy(was)])].filter((id) => !shown.has(id))
+  const removed = [...named, ...(await ownOnes(context, was.id, left))]
+  if (page.st === 'published') return { removed, kept: [] }
+  const isLive = ({ id }: Removed) => live.includes(id)
+  const msg = 'is still on air, and goes when the page is published without it.'
+  const kept = removed.filter(isLive).map(({ id }) => ({ code: 'keptLive', msg: `${id} ${msg}` }))
+  return { removed: removed.filter((one) => !isLive(one)), kept }
 }
 
 async function shownLive(context: CallContext, id: string): Promise<string[]> {

@@ -38,10 +38,10 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
   const save = context.services.idempotency.once(context, async () => {
     refuseTwice(body)
     const sent = withServerIds(body, context.services.newId)
-    const { removed, kept } = await removals(context, params.id, sent.tree)
     const products = await productsToName(context)
     const stored = await containersNotSent(context, sent.tree)
     const known = JSON.parse((await context.services.documents.read(context, PAGE_KIND, params.id)).json) as StorePage
+    const { removed, kept } = await removals(context, { was: known, tree: sent.tree })
     const prd = sent.tree.page.prd ?? known.prd
     const page = { ...sent.tree.page, ...(prd && { prd }), ty: known.ty, id: params.id }
     const whole = [...sent.tree.containers, ...stored]

@@ -15,7 +15,7 @@ import type { JsonText } from '../../jsonText.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import { moveStoreDates } from './moveStoreDates.ts'
-import { readStoreDocument, readStorePage } from './readStorePage.ts'
+import { readOldPage, readStoreDocument, readStorePage } from './readStorePage.ts'
 import { savePageTree } from './savePageTree.ts'
 import { createStoreDocument, saveStoreDocument, storeUsage, storeVersions } from './storeDocuments.ts'
 import { storeList } from './storeList.ts'
@@ -68,6 +68,11 @@ const listPageVersions: Command<'listPageVersions'> = (context, { params, query 
 const listContainerVersions: Command<'listContainerVersions'> = (context, { params, query }) =>
   storeVersions(context, CONTAINER_KIND, params.id, query)
 
+const readPageVersion: Command<'readPageVersion'> = (context, { params }) => readOldPage(context, params.id, params.key)
+
+const readContainerVersion: Command<'readContainerVersion'> = async (context, { params }) =>
+  containerOf(await context.services.documents.readVersion(context, CONTAINER_KIND, params.id, params.key))
+
 const readStorefrontUsage: Command<'readStorefrontUsage'> = (context, { params, query }) =>
   storeUsage(context, params.id, query)
 
@@ -114,6 +119,8 @@ export const storefrontCommands = {
   savePageTree,
   listPageVersions,
   listContainerVersions,
+  readPageVersion,
+  readContainerVersion,
   readStorefrontUsage,
   readContainerUsage,
   listStorefrontFilterKeys,

@@ -233,6 +233,44 @@ describe('storefronts, collections and containers', () => {
       expect((await viewer.get<StorePage>(`${CONTAINERS}/${two}`)).data.st).toBe('deleted')
     })
 
+    it('takes away what was the page’s own and is no longer shown, named or not', async () => {
+      const { id, one, two, rev } = await built('Left out')
+      const { status } = await tree(id, { page: { t: home(one) }, containers: [], removed: [] }, rev)
+      expect([status, (await viewer.get<StoreContainer>(`${CONTAINERS}/${two}`)).data.st]).toEqual([200, 'deleted'])
+    })
+
+    it('is read as it was: an old version has its containers of that time, also those that are gone', async () => {
+      const { id, one, two, rev } = await built('Old')
+      const published = (name: string, ids: string[], at: number, containers: object[]) =>
+        tree(id, { page: { st: 'published', lon: en(name), t: home(...ids) }, containers, removed: [] }, at)
+      const live = (inside: string, name: string, at: number) =>
+        rail(inside, { lon: en(name), rev: at, st: 'published' })
+      const first = await published('First', [one, two], rev, [live(one, 'One', 1), live(two, 'Two', 1)])
+      const opened = await tree(
+        id,
+        {
+          page: { lon: en('Draft'), t: home(one) },
+          containers: [rail(one, { lon: en('Later'), rev: 2 })],
+          removed: [],
+        },
+        first.data.page.rev ?? 0,
+      )
+      await published('Second', [one], opened.data.page.rev ?? 0, [live(one, 'Later', 3)])
+      const { data: versions } = await viewer.get<{ key: string; st: string }[]>(`${PAGES}/${id}/versions`)
+      const read = async (nth: number, by = viewer) =>
+        by.get<StorePage>(`${PAGES}/${id}/versions/${versions[nth]?.key}`)
+      const namesOf = ({ data: { lon, t } }: Awaited<ReturnType<typeof read>>) =>
+        [lon, ...(t?.[0]?.c ?? []).map((inside) => inside.lon)].map((names) => names?.[0]?.n)
+      expect(namesOf(await read(0))).toEqual(['Second', 'Later'])
+      expect(namesOf(await read(1))).toEqual(['First', 'One', 'Two'])
+      expect((await read(1, far)).status).toBe(404)
+      expect((await viewer.get(`${PAGES}/${id}/versions/none`)).status).toBe(404)
+      const own = (await viewer.get<{ key: string }[]>(`${CONTAINERS}/${one}/versions`)).data.at(-1)?.key
+      const container = (by: typeof viewer) => by.get<StoreContainer>(`${CONTAINERS}/${one}/versions/${own}`)
+      expect((await container(viewer)).data.lon).toEqual(en('One'))
+      expect((await container(far)).status).toBe(404)
+    })
+
     it('narrows what lies within, sent or not, and tells what was adjusted', async () => {
       const { id, one, two, rev } = await built('Narrow')
       const late = { ed_dt: '2027-03-31T00:00:00.000Z' }

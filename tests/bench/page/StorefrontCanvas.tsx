@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import { KIND_SETTINGS } from '#contract/rules/storefront/model/containerKind.ts'
@@ -26,6 +27,7 @@ const rowOf = (id: string): RailRow => ({
 
 const session = {
   ...{ product: 'rimba-my', extensions: [], types: [], products: [], may: () => true },
+  events: { subscribe: () => () => undefined },
   calls: {
     imageUrl: () => undefined,
     readRail: async ({ query }: { query: { ids: string } }) => {
@@ -34,6 +36,8 @@ const session = {
     },
   },
 } as unknown as ConsoleValue
+
+const queries = new QueryClient()
 
 const idsOf = (rail: number) => Array.from({ length: TITLES }, (_, nth) => `${rail}-${nth}`)
 
@@ -68,20 +72,24 @@ export function OurStorefront({ rails }: { rails: number }) {
   const open = useMemo(() => ({ ...rest, lens }), [rest, lens])
   const move = () => editor.run({ kind: 'moveContainers', places: [{ tab: 'home', id: 'c1' }], tab: 'home', at: 4 })
   return (
-    <ConsoleContext value={session}>
-      <StorefrontScreenProvider open={open}>
-        <Works
-          onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })}
-          onReorder={move}
-          onName={(name) => editor.run({ kind: 'rename', target: { of: 'container', id: 'c1' }, language: 'en', name })}
-        />
-        <div style={{ ...PLACE, display: 'flex', flexDirection: 'column' }}>
-          <CanvasProvider>
-            <Canvas />
-          </CanvasProvider>
-        </div>
-      </StorefrontScreenProvider>
-    </ConsoleContext>
+    <QueryClientProvider client={queries}>
+      <ConsoleContext value={session}>
+        <StorefrontScreenProvider open={open}>
+          <Works
+            onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })}
+            onReorder={move}
+            onName={(name) =>
+              editor.run({ kind: 'rename', target: { of: 'container', id: 'c1' }, language: 'en', name })
+            }
+          />
+          <div style={{ ...PLACE, display: 'flex', flexDirection: 'column' }}>
+            <CanvasProvider>
+              <Canvas />
+            </CanvasProvider>
+          </div>
+        </StorefrontScreenProvider>
+      </ConsoleContext>
+    </QueryClientProvider>
   )
 }
 

@@ -57,6 +57,7 @@ export async function measurePage(only?: 'timeline' | 'week' | 'storefront'): Pr
   })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('pageerror', (error) => console.error(error))
   await page.goto('http://127.0.0.1:4713/')
   await page.waitForFunction(() => typeof window.mount === 'function')
   await page.waitForTimeout(500)

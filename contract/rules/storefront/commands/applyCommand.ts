@@ -7,6 +7,7 @@ import { planAdd, planAttach, planDetach, planDuplicate, planMove, planRemove } 
 import { planContent } from './contentCommands.ts'
 import { planRename, planSet, planSetAll } from './fieldCommands.ts'
 import type { Plan, Refusal } from './refusal.ts'
+import { planRestoreContainer, planRestorePage } from './restoreCommands.ts'
 import { planTab } from './tabCommands.ts'
 
 /** The storefront after a command: the very same object where it changed nothing or is refused. */
@@ -65,6 +66,10 @@ function planCommand(storefront: Storefront, command: StorefrontCommand): Plan {
       return planSet(storefront, command)
     case 'setAll':
       return planSetAll(storefront, command)
+    case 'restorePage':
+      return planRestorePage(storefront, command)
+    case 'restoreContainer':
+      return planRestoreContainer(storefront, command)
     default:
       return planContent(storefront, command)
   }

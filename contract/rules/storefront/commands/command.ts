@@ -1,7 +1,7 @@
 import type { ContainerType, ListedSource } from '#contract/values/storefront.ts'
 import type { Chosen, Curation, CurationEntry } from '../curation/entry.ts'
 import type { FieldName, FieldOf, Part, Settings } from '../fields/fieldTable.ts'
-import type { Container, Place, Tab } from '../model/storefront.ts'
+import type { Container, Place, Storefront, Tab } from '../model/storefront.ts'
 
 /** A container that comes in, with what it shows: from the gallery, another page, or the clipboard. */
 export type NewContainer = { readonly container: Container; readonly content: Curation }
@@ -51,6 +51,9 @@ export type StorefrontCommand =
   | ({ kind: 'addTitles'; id: string; source: ListedSource; titles: readonly Chosen[]; at?: number } & Losing)
   | { kind: 'removeTitles'; id: string; source: ListedSource; titles: readonly string[] }
   | { kind: 'moveTitles'; id: string; source: ListedSource; titles: readonly string[]; at: number }
+  /** The whole page as an old version has it; `shared` are reusable containers that exist but are not on the page now, by id. */
+  | { kind: 'restorePage'; version: Storefront; shared: ReadonlyMap<string, NewContainer> }
+  | { kind: 'restoreContainer'; id: string; from: NewContainer }
   | { kind: 'pin'; id: string; slot: number; item: Chosen }
   | { kind: 'unpin'; id: string; slot: number }
 

@@ -56,6 +56,7 @@ describe('laws of every command', () => {
       ] as const),
       ...(['addContent', 'removeContent', 'clearContent', 'setContainerType', 'addTitles'] as const),
       ...(['removeTitles', 'moveTitles', 'pin', 'unpin'] as const),
+      ...(['restorePage', 'restoreContainer'] as const),
     ]
     const hold = () =>
       fc.assert(

@@ -1,7 +1,7 @@
 import { insertedAt, isSameList, movedTo } from '../model/editStorefront.ts'
 import { isReusable, type Place, type Storefront, type Tab } from '../model/storefront.ts'
 import type { CommandOf, NewContainer } from './command.ts'
-import { comingIn, copies, copyOf, whyNotAll } from './copies.ts'
+import { comingIn, copies, copyOf, joining, whyNotAll } from './copies.ts'
 import { goneWith } from './goneWith.ts'
 import { refuse, type Plan } from './refusal.ts'
 
@@ -23,7 +23,7 @@ export function planAttach(storefront: Storefront, { tab: id, at, added }: Comma
   if (tab.containers.includes(container.id)) return refuse('shown', { id: container.id })
   const shown = { tab: new Map([[id, withAt(tab, [container.id], at)]]) }
   if (storefront.containers.has(container.id)) return shown
-  return whyNotAll(storefront, [added]) ?? { ...comingIn([added]), ...shown }
+  return whyNotAll(storefront, [added]) ?? { ...comingIn([joining(added)]), ...shown }
 }
 
 export function planDetach(storefront: Storefront, { place, newId }: CommandOf<'detach'>): Plan {

@@ -27,6 +27,12 @@ export function copyOf({ settings, rest }: Container, id: string): Container {
   return { id, head: {}, settings: own, rest }
 }
 
+/** A shared container that comes to the page: what the server has of it goes along, so that only changes are saved. */
+export function joining({ container, content }: NewContainer): NewContainer {
+  const { head, settings, rest } = container
+  return { container: { ...container, head: { ...head, joined: { settings, rest, content } } }, content }
+}
+
 /** Why containers cannot come in as new ones. */
 export function whyNotAll(storefront: Storefront, added: readonly NewContainer[]): { refused: Refusal } | undefined {
   const known = new Set(storefront.containers.keys())

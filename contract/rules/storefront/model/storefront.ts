@@ -5,7 +5,13 @@ import type { FieldName, Settings } from '../fields/fieldTable.ts'
 import type { Rest } from '../fields/fieldValues.ts'
 
 /** What a document says of itself, as it was read; absent of what was never saved. */
-export type DocumentHead = { readonly rev?: number; readonly st?: Status; readonly key?: string }
+export type DocumentHead = {
+  readonly rev?: number
+  readonly st?: Status
+  readonly key?: string
+  /** Of a shared container that joined the page: how it was read, which is what the server has of it. */
+  readonly joined?: { readonly settings: Settings<'container'>; readonly rest: Rest; readonly content: Curation }
+}
 
 /** The page itself. */
 export type Store = {

@@ -37,11 +37,13 @@ export function pageOnWire({ store, tabs, tab }: Storefront): StorePageInput {
 export function treeOnWire(saved: Storefront, now: Storefront, st: Sendable): StoreTreeInput {
   const isSent = (container: Container) => {
     const was = saved.containers.get(container.id)
+    if (!was && isReusable(container) && container.head.rev !== undefined) return isChangedSinceJoined(container, now)
     if (!isSameContainer(saved, now, container.id)) return true
     return !isReusable(container) && st !== 'draft' && was?.head.st !== st
   }
   const containers = [...now.containers.values()].filter(isSent).map((container): TreeContainer => {
-    const rev = saved.containers.get(container.id)?.head.rev
+    const { head } = saved.containers.get(container.id) ?? (container.head.joined ? container : {})
+    const rev = head?.rev
     const wire = containerOnWire(container, now.curation.get(container.id))
     const verb = isReusable(container) ? 'draft' : st
     return { ...wire, id: container.id, st: verb, ...(rev !== undefined && { rev }) }
@@ -50,6 +52,12 @@ export function treeOnWire(saved: Storefront, now: Storefront, st: Sendable): St
     .filter((container) => !isReusable(container) && !now.containers.has(container.id))
     .flatMap(({ id, head: { rev } }) => (rev === undefined ? [] : [{ id, rev }]))
   return { page: { ...pageOnWire(now), st }, containers, removed }
+}
+
+/** A shared container that the page did not show before is a document already: only what was changed of it here is sent. */
+function isChangedSinceJoined({ id, head: { joined }, settings, rest }: Container, now: Storefront): boolean {
+  if (!joined) return false
+  return !sameJson([settings, rest, now.curation.get(id) ?? []], [joined.settings, joined.rest, joined.content])
 }
 
 /** Whether a container, and what it shows, say the same in two storefronts. */

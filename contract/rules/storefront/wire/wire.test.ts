@@ -9,6 +9,7 @@ import {
   storefronts,
   titlesEntry,
 } from '#tests/support/aStorefront.ts'
+import { applyCommand } from '../commands/applyCommand.ts'
 import { entryKey } from '../curation/entry.ts'
 import { FIELDS, type FieldName } from '../fields/fieldTable.ts'
 import type { Storefront } from '../model/storefront.ts'
@@ -148,6 +149,17 @@ describe('a save of the whole', () => {
     expect(treeOnWire(saved, saved, 'published').containers.map(({ id, st, rev }) => [id, st, rev])).toEqual([
       ['a', 'published', 4],
     ])
+  })
+  it('leaves alone a shared container that joins the page, and sends what was changed of it at its revision', () => {
+    const shared = readContainer({ id: 'c', owner: 'reusable', lon: [{ lang: 'en', n: 'c' }], rev: 7, st: 'published' })
+    const { storefront: now } = applyCommand(saved, { kind: 'attach', tab: 'home', added: shared })
+    const sent = (storefront: Storefront) => {
+      const { page, containers } = treeOnWire(saved, storefront, 'draft')
+      return [page.t?.[0]?.c?.at(-1), containers.map(({ id, rev }) => [id, rev])]
+    }
+    expect(sent(now)).toEqual([{ id: 'c' }, []])
+    const name = { kind: 'rename', target: { of: 'container', id: 'c' }, language: 'en', name: 'C' } as const
+    expect(sent(applyCommand(now, name).storefront)).toEqual([{ id: 'c' }, [['c', 7]]])
   })
   it('goes out under the ids that the server gave, while the editor keeps its own', () => {
     const there = withIds(saved, new Map([['a', 'a1']]))

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls miSt1RBdjq1uYvM1EQTvLVIReORYpCHxtKuIm3gVDb4; not to be edited. */
+/** Made by 'npm run client' of the calls RW5dJd7o8spN-9jRMch2S5qiabb0_lj6zdH_YhFIKvM; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -16308,7 +16308,7 @@ export interface operations {
                             ad_nf?: boolean;
                             ad_nl?: boolean;
                             /** @enum {string} */
-                            ty: "storefront" | "collection";
+                            ty?: "storefront" | "collection";
                             prd?: string[];
                             t?: {
                                 lon?: {

@@ -30,6 +30,7 @@ import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GuideStore } from './stores/guideStore.ts'
+import type { HeldWrites } from './stores/heldWrites.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
 import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
@@ -43,6 +44,8 @@ import type { ServiceInfo } from './app/serviceInfo.ts'
 /** Everything that commands work with, built once in `main` and handed down; nothing is global. */
 export type Services = {
   documents: DocumentStore
+  /** Writes of documents that hold what they show. */
+  heldWrites: HeldWrites
   lists: ListStore
   search: SearchStore
   relations: RelationStore

@@ -56,6 +56,11 @@ function hasLostWords(error: Error): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message)
 }
 
+/** Is the transaction over, since a statement before it failed? */
+export function isAborted(error: unknown): boolean {
+  return ((error ?? {}) as PostgresError).code === '25P02'
+}
+
 /** Was it the unique constraint of this name? */
 export function violates(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = (error ?? {}) as PostgresError

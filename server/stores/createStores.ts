@@ -1,6 +1,8 @@
-import { runner } from '../db/statement.ts'
+import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
+import { runner } from '../db/statement.ts'
+import type { Tables } from '../db/tables.ts'
 import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
@@ -12,6 +14,7 @@ import { createDocumentStore } from './documentStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
 import { createGuideStore } from './guideStore.ts'
+import { createHeldWrites } from './heldWrites.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { createListStore } from './listStore.ts'
@@ -39,8 +42,13 @@ export function createStores({ database, log, now, newId }: StoreParts) {
   const { kysely } = database
   const events = createEventLog(database, log)
   const documents = createDocumentStore({ database, now, newId, onWritten: events.wake })
+  const transacting = {
+    ...{ kysely, now, onCommitted: events.wake },
+    storesOf: (transaction: Transaction<Tables>) => transactionStores(transaction, { now, newId }),
+  }
   return {
     documents,
+    heldWrites: createHeldWrites({ ...transacting, newId }),
     events,
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
@@ -68,11 +76,6 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     transferRows: createTransferStore(kysely, now),
     timings: createTimingStore({ kysely, now, onChanged: events.wake }),
     aggregates: createAggregateStore(kysely, now),
-    idempotency: createIdempotencyStore({
-      kysely,
-      now,
-      storesOf: (transaction) => transactionStores(transaction, { now, newId }),
-      onCommitted: events.wake,
-    }),
+    idempotency: createIdempotencyStore(transacting),
   }
 }

@@ -5,7 +5,7 @@ import type { Reader } from './documents/sender.ts'
 import { readCalendar, type CalendarAsked, type CalendarRow } from './storefront/readCalendar.ts'
 import { readRailAirings, type RailAiring } from './storefront/rails/readAirings.ts'
 import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/rails/readTitles.ts'
-import { holdDocuments, isShownSomewhere } from './storefront/holdDocuments.ts'
+import { holdDocuments, isShownSomewhere, type HeldDocuments } from './storefront/holdDocuments.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
 import { readVersionsThen, type Then } from './storefront/readVersionsThen.ts'
 import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
@@ -14,8 +14,8 @@ import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 export type StorefrontStore = {
   /** Pages and containers that show or name one, tab by tab, by name. */
   usesOf(reader: Reader, id: string): Promise<StoreUse[]>
-  /** Takes pages and containers until the transaction ends; answers those that are not deleted. */
-  hold(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Takes pages and containers until the transaction ends. */
+  hold(ids: readonly string[]): Promise<HeldDocuments>
   /** Whether viewers or drafts of anybody have it on another page or container. */
   isShown(id: string): Promise<boolean>
   /** Which of some containers another page than this one shows. */

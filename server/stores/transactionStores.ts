@@ -5,7 +5,6 @@ import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
 import { createConversionStore, type ConversionStore } from './conversionStore.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
-import { writeDocument, type Decide } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
@@ -24,8 +23,6 @@ import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 export type TransactionStores = {
   settings: SettingStore
   documents: {
-    /** One that exists; the retry key is kept by whoever opened the transaction. */
-    write(sender: Sender, kind: DocumentKind, id: string, decide: Decide): Promise<Written>
     /** Several named documents, by name: all are written, or it throws. */
     writeTogether(
       sender: Sender,
@@ -64,8 +61,6 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
   const documentParts = { run, now, newId }
   return {
     documents: {
-      write: (sender, kind, id, decide) =>
-        writeDocument(documentParts, { ...sender, idempotencyKey: undefined }, kind, id, decide),
       writeTogether: (...asked) => writeTogether(documentParts, ...asked),
     },
     storefronts: createStorefrontStore(kysely),

@@ -54,6 +54,9 @@ export type StorePageInput = Static<typeof StorePageInput>
 export const StorePage = Type.Object({ ...PAGE_PARTS, ...STORE_HEAD })
 export type StorePage = Static<typeof StorePage>
 
+/** What a save of a page answers: of what was purged only its head is left. */
+export const SavedStorePage = Type.Object({ ...StorePage.properties, ty: Type.Optional(PAGE_PARTS.ty) })
+
 /** A container among those that are saved with their page: `rev` is what it was read at; absent of a new one. */
 export const TreeContainer = Type.Object({
   ...StoreContainerInput.properties,

@@ -8,7 +8,13 @@ import {
   StorefrontFilterKeys,
   StorefrontUse,
 } from '#contract/schemas/storefront/storefrontRows.ts'
-import { StorePage, StorePageInput, StoreTree, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
+import {
+  SavedStorePage,
+  StorePage,
+  StorePageInput,
+  StoreTree,
+  StoreTreeInput,
+} from '#contract/schemas/storefront/storePage.ts'
 import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { OWNERSHIPS, PAGE_TYPES } from '#contract/values/storefront.ts'
@@ -128,7 +134,7 @@ export const storefrontCalls = [
     section: '7',
     part: 'W',
     summary: 'Save, publish, archive or delete a page, by st; what narrowing adjusted comes in wrng',
-    answer: StorePage,
+    answer: SavedStorePage,
     query: query(VERB),
     body: StorePageInput,
     bodyBytes: BODY_BYTES,

@@ -1,4 +1,4 @@
-import type { StorePage, StorePageInput, StoreTree, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
+import type { StorePageInput, StoreTree, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
 import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import { containersIn, type StoredPage } from './storedPage.ts'
 
@@ -16,7 +16,7 @@ type Sending = {
 export type PageCalls = {
   read: (id: string, signal?: AbortSignal) => Promise<StoredPage>
   saveTree: (id: string, tree: StoreTreeInput, sending: Sending) => Promise<StoreTree>
-  move: (id: string, st: NonNullable<StorePageInput['st']>, sending: Sending) => Promise<StorePage>
+  move: (id: string, st: NonNullable<StorePageInput['st']>, sending: Sending) => Promise<unknown>
 }
 
 export function sendOptions({ rev, lockNumber, key, confirm, signal }: Sending) {

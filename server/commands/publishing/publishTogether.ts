@@ -6,17 +6,23 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { DecideTogether } from '../../stores/documents/writeTogether.ts'
+import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { Change } from '../../stores/documentStore.ts'
+import { PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import { confirmedIn } from '../catalogue/sentVerb.ts'
+import { namedIn } from '../storefronts/claimShown.ts'
+import { leftBehind, takeAway } from '../storefronts/leftBehind.ts'
 import { publishChange } from './publishChange.ts'
 import { publishGraph, type PublishGraph } from './publishGraph.ts'
 
 type Chosen = BodyOf<'publishTogether'>['documents'][number]
-type Prepared = Chosen & { kind: DocumentKind; change: Change }
+/** `text`: what is published of it. */
+type Prepared = Chosen & { kind: DocumentKind; change: Change; text: Payload }
 
 /**
  * Publishes documents of any kind in one transaction, each behind what it refers to. One that is refused refuses all,
- * and its id is told. What they refer to and viewers lack is no reason to refuse; it is told as missing.
+ * and its id is told. What they refer to and viewers lack is no reason to refuse; it is told as missing. Rails that a
+ * page was live with and leaves behind go with it, as with a save of its tree.
  */
 export const publishTogether: Command<'publishTogether'> = async (context, { query, body: { documents: chosen } }) => {
   const data = await context.services.idempotency.once(context, async () => {
@@ -25,7 +31,12 @@ export const publishTogether: Command<'publishTogether'> = async (context, { que
     const graph = await publishGraph(context, ids)
     const prepared = await prepare(context, chosen, graph, confirmedIn(query.confirm))
     const { order, missing } = planOf(graph, ids)
-    return async ({ documents }): Promise<PublishedTogether> => {
+    const pages = [...prepared.values()].filter(({ kind }) => kind === PAGE_KIND)
+    const left = await leftBehind(context, pages, ids)
+    return async (stores): Promise<PublishedTogether> => {
+      const { documents } = stores
+      const named = [...prepared.values()].flatMap(({ id, kind, text }) => [id, ...namedIn(kind, text)])
+      await stores.storefronts.hold([...named, ...left.map(({ id }) => id)])
       const published: PublishedTogether['published'] = []
       for (const id of order) {
         const one = prepared.get(id)
@@ -36,6 +47,7 @@ export const publishTogether: Command<'publishTogether'> = async (context, { que
         const { rev, key } = written.get(id) ?? { rev: one.rev, key: '' }
         published.push({ id, urn: kind.urn, rev, key })
       }
+      await takeAway(context, stores, left)
       return { published, missing }
     }
   })
@@ -78,7 +90,7 @@ async function prepare(
         refuseMoved(one.id, one.rev, found.rev)
         return publishChange(sender, kind, found, confirmed)
       })
-      prepared.set(one.id, { ...one, change })
+      prepared.set(one.id, { ...one, change, text: (found.draft ?? found.published)?.payload ?? {} })
     }
   }
   return prepared

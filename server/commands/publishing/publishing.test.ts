@@ -114,6 +114,33 @@ describe('publishing several documents', () => {
     expect([await stOf(one), await stOf(row, CONTAINERS), await stOf(shop, PAGES)]).toEqual(Array(3).fill('published'))
   })
 
+  it('takes away the rails that a page showed viewers until then, unless something else shows them', async () => {
+    const one = await film('Kept', { st: 'published' })
+    const [own, shared, elsewhere] = [
+      await rail('Own', [one.id]),
+      await rail('Shared', [one.id], { owner: 'reusable' }),
+      await rail('Elsewhere', [one.id]),
+    ]
+    const rails = [own, shared, elsewhere]
+    const shop = await page(
+      'Shop',
+      rails.map(({ id }) => id),
+    )
+    await page('Other', [elsewhere.id])
+    expect((await publish([shop, ...rails].map(chosen))).status).toBe(200)
+    const bare = { lon: en('Shop'), prd: ['rimba-my'], t: [{ id: 'home', lon: en('Home'), c: [] }] }
+    const draft = await ann.send<Stored>('PUT', `${PAGES}/${shop.id}`, bare, { 'if-match': '"2"' })
+    expect([draft.status, await stOf(own, CONTAINERS)]).toEqual([200, 'published'])
+    const moved = await publish([{ id: shop.id, rev: 2 }])
+    expect([moved.status, await stOf(own, CONTAINERS)]).toEqual([409, 'published'])
+    expect((await publish([chosen(draft.data)])).status).toBe(200)
+    expect(await Promise.all(rails.map((each) => stOf(each, CONTAINERS)))).toEqual([
+      'deleted',
+      'published',
+      'published',
+    ])
+  })
+
   it('publishes none where one is refused, and names it', async () => {
     const [good, moved] = [await film('Good'), await film('Moved')]
     const stale = await publish([chosen(good), { id: moved.id, rev: 7 }])
@@ -135,7 +162,12 @@ describe('publishing several documents', () => {
 
 function callsOf(person: Person, product: string) {
   return {
-    async send<Data>(method: 'GET' | 'POST', path: string, payload?: object, headers: Record<string, string> = {}) {
+    async send<Data>(
+      method: 'GET' | 'POST' | 'PUT',
+      path: string,
+      payload?: object,
+      headers: Record<string, string> = {},
+    ) {
       const response = await person.send({
         method,
         url: `/api${path}?prd=${product}`,

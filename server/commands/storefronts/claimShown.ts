@@ -1,7 +1,10 @@
 import type { StorePageInput, TreeContainer } from '#contract/schemas/storefront/storePage.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { Payload } from '../../stores/documents/documentFacts.ts'
+import type { DocumentKind } from '../../stores/documents/documentKind.ts'
+import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import type { TransactionStores } from '../../stores/transactionStores.ts'
-import { shownBy } from './removals.ts'
+import { namedBy, shownBy } from './removals.ts'
 
 type Claimed = {
   id: string
@@ -15,6 +18,27 @@ type Claimed = {
   removed: readonly { id: string }[]
 }
 
+/** Ids of what a page shows, or a container names; of any other kind none. */
+export function namedIn(kind: DocumentKind, payload: Payload): string[] {
+  if (kind === PAGE_KIND) return shownBy(payload)
+  return kind === CONTAINER_KIND ? namedBy(payload) : []
+}
+
+/**
+ * Holds what a page or container names until it is saved by itself, and throws where something that it names for the
+ * first time is gone: what it named before may stay.
+ */
+export async function claimNamed(
+  { storefronts }: Pick<TransactionStores, 'storefronts'>,
+  named: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const { gone } = await storefronts.hold(named)
+  const known = new Set(before)
+  const lost = named.find((id) => gone.has(id) && !known.has(id))
+  if (lost !== undefined) throw new DomainError('notFound', { data: { id: lost } })
+}
+
 /**
  * Holds what a tree shows, names and takes away until it is saved, and throws where another page has a claim on it: what
  * that shows is not removed, and standalone not shown here, too. What is shown for the first time must not be gone.
@@ -24,8 +48,8 @@ export async function claimShown(
   { id, page, was, sent, containers, removed }: Claimed,
 ): Promise<void> {
   const shown = shownBy(page)
-  const collections = containers.flatMap(({ i = [] }) => i.flatMap(({ data = [] }) => data.map((one) => one.id)))
-  const standing = await storefronts.hold([...shown, ...collections, ...removed.map((one) => one.id)])
+  const collections = containers.flatMap(namedBy)
+  const { standing } = await storefronts.hold([...shown, ...collections, ...removed.map((one) => one.id)])
   const known = new Set([...shownBy(was), ...sent.map((one) => one.id)])
   const gone = shown.find((one) => !known.has(one) && !standing.has(one))
   if (gone !== undefined) throw new DomainError('notFound', { data: { id: gone } })

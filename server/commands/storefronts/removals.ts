@@ -1,15 +1,20 @@
 import type { Warning } from '#contract/schemas/contentRecord.ts'
-import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
+import type { StoreContainer, StoreContainerInput } from '#contract/schemas/storefront/container.ts'
 import type { StorePage, StorePageInput, StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 
-type Removed = StoreTreeInput['removed'][number]
+export type Removed = StoreTreeInput['removed'][number]
 
 /** Ids of the containers that a page shows, each once. */
 export function shownBy({ c = [], t = [] }: Pick<StorePageInput, 'c' | 't'>): string[] {
   return [...new Set([...c, ...t.flatMap((tab) => tab.c ?? [])].map(({ id }) => id))]
+}
+
+/** Ids of the titles and collections that a container names. */
+export function namedBy({ i = [] }: Pick<StoreContainerInput, 'i'>): string[] {
+  return i.flatMap(({ data = [] }) => data.map(({ id }) => id))
 }
 
 /**
@@ -19,7 +24,10 @@ export function shownBy({ c = [], t = [] }: Pick<StorePageInput, 'c' | 't'>): st
  */
 export async function removals(
   context: CallContext,
-  { was, tree: { page, removed: named } }: { was: StorePage; tree: StoreTreeInput },
+  {
+    was,
+    tree: { page, removed: named },
+  }: { was: Pick<StorePage, 'id' | 'c' | 't'>; tree: Pick<StoreTreeInput, 'page' | 'removed'> },
 ): Promise<{ removed: readonly Removed[]; kept: readonly Warning[] }> {
   const live = await shownLive(context, was.id)
   const shown = new Set([...shownBy(page), ...named.map(({ id }) => id)])

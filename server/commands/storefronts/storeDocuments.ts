@@ -1,18 +1,21 @@
+import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { VERSION_PAGE_SIZE, DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { StorePageInput } from '#contract/schemas/storefront/storePage.ts'
+import type { StorePage, StorePageInput } from '#contract/schemas/storefront/storePage.ts'
 import type { StoreContainerInput } from '#contract/schemas/storefront/container.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import type { StorefrontUse } from '#contract/schemas/storefront/storefrontRows.ts'
 import type { Answer, CallContext } from '../../context.ts'
-import type { Payload } from '../../stores/documents/documentFacts.ts'
+import type { DocumentFacts, Payload } from '../../stores/documents/documentFacts.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { Written } from '../../stores/documents/performWrite.ts'
-import type { Decide } from '../../stores/documents/writeDocument.ts'
 import { PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
+import { claimNamed, namedIn } from './claimShown.ts'
+import { leftBehind, takeAway, type Left } from './leftBehind.ts'
+import { readStoreDocument } from './readStorePage.ts'
 import { storeChange } from './storeChange.ts'
 import { containerText, pageText } from './storePayload.ts'
 
@@ -41,9 +44,13 @@ export async function createStoreDocument(
     confirmed: [],
     textOver: () => textOf(kind)(sent, { actor, products, stored: undefined }),
   })
-  return context.services.documents.create(context, kind, {
-    ...change,
-    ...(body.ex_id !== undefined && body.ex_id !== '' && { exId: body.ex_id }),
+  const made = { ...change, ...(body.ex_id !== undefined && body.ex_id !== '' && { exId: body.ex_id }) }
+  const { documents, heldWrites } = context.services
+  const named = namedIn(kind, body)
+  if (named.length === 0) return documents.create(context, kind, made)
+  return heldWrites.create(context, kind, async (stores) => {
+    await claimNamed(stores, named, [])
+    return made
   })
 }
 
@@ -55,24 +62,49 @@ export async function saveStoreDocument(
 ): Promise<Written> {
   const st = sentStatus(body)
   const products = await productsToName(context)
-  const decide: Decide = (facts) =>
+  const changeOf = (facts: DocumentFacts) =>
     storeChange(context, kind, facts, {
       st,
       approval: query.approval === 'true',
       confirmed: confirmedIn(query.confirm),
       textOver: (stored) => textOf(kind)({ ...body }, { actor: context.actor, products, stored }),
     })
-  const { documents, idempotency } = context.services
-  if (st !== 'deleted' && st !== 'purged') return documents.write(context, kind, id, decide)
-  return idempotency.once(context, () => async (stores) => {
-    await stores.storefronts.hold([id])
-    await refuseShown(context, stores, id)
-    return stores.documents.write(context, kind, id, decide)
+  const { documents, heldWrites } = context.services
+  const named = namedIn(kind, body)
+  const isGoing = st === 'deleted' || st === 'purged'
+  const left = kind === PAGE_KIND && st === 'published' ? await leftByPage(context, id, body) : []
+  if (!isGoing && named.length === 0 && left.length === 0) return documents.write(context, kind, id, changeOf)
+  return heldWrites.write(context, kind, id, async (facts, stores) => {
+    const change = changeOf(facts)
+    if (isGoing) {
+      await stores.storefronts.hold([id])
+      await refuseShown(context, stores, id)
+    } else {
+      const before = [facts.draft, facts.published, facts.other].flatMap((one) => namedIn(kind, one?.payload ?? {}))
+      const going = left.map((one) => one.id)
+      await claimNamed(stores, [...named, ...going], [...before, ...going])
+      await takeAway(context, stores, left)
+    }
+    return change
   })
 }
 
+/** What goes with a page that is published by itself: as it is sent, else as its draft stands. */
+async function leftByPage(context: CallContext, id: string, body: StorePageInput): Promise<Left[]> {
+  const { ty: _ty, ...sent } = payloadOf({ ...body })
+  const text =
+    Object.keys(sent).length > 0
+      ? body
+      : (JSON.parse((await readStoreDocument(context, PAGE_KIND, id, undefined)).json) as StorePage)
+  return leftBehind(context, [{ id, text }])
+}
+
 /** Where it is shown is told as far as the caller may see it. */
-export async function refuseShown(context: CallContext, { storefronts }: TransactionStores, id: string): Promise<void> {
+export async function refuseShown(
+  context: CallContext,
+  { storefronts }: Pick<TransactionStores, 'storefronts'>,
+  id: string,
+): Promise<void> {
   if (!(await storefronts.isShown(id))) return
   throw new DomainError('inUse', { data: (await storefronts.usesOf(context, id)).slice(0, DEFAULT_PAGE_SIZE) })
 }

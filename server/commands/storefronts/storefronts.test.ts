@@ -139,6 +139,19 @@ describe('storefronts, collections and containers', () => {
     expect((await ann.send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1)).status).toBe(200)
   })
 
+  it('are deleted once under a retry key, and a purge forgets the answer to it', async () => {
+    const secret = await page('Secret')
+    const key = { 'idempotency-key': 'delete-once' }
+    const gone = (more: Record<string, string> = {}) =>
+      ann.send<StorePage>('PUT', `${PAGES}/${secret.id}`, { st: 'deleted' }, 1, more)
+    const [first, again] = [await gone(key), await gone(key)]
+    expect([first.status, again.data]).toEqual([200, first.data])
+    expect((await gone()).status).toBe(409)
+    const purged = await ann.send('PUT', `${PAGES}/${secret.id}`, { st: 'purged' }, 2)
+    expect(purged.status).toBe(200)
+    expect(JSON.stringify((await gone(key)).data)).not.toContain('Secret')
+  })
+
   it('stand in the calendar with their tabs', async () => {
     const dates = { st_dt: '2026-12-01T00:00:00.000Z', ed_dt: '2026-12-10T00:00:00.000Z' }
     const festive = await page('Festive', {
@@ -303,9 +316,19 @@ describe('storefronts, collections and containers', () => {
         (await viewer.get<StorePage>(`${PAGES}/${id}?st=published&info=full`)).data.t?.[0]?.c ?? []
       expect((await shown()).map(({ st }) => st)).toEqual(['published', 'published'])
       const last = { page: { st: 'published', lon: en('Live'), t: home(one) }, containers: [], removed: [] }
-      expect((await tree(id, last, draft.page.rev ?? 0)).status).toBe(200)
+      const after = await tree(id, last, draft.page.rev ?? 0)
+      expect(after.status).toBe(200)
       expect((await shown()).map((inside) => inside.id)).toEqual([one])
       expect((await viewer.get<StoreContainer>(`${CONTAINERS}/${two}`)).data.st).toBe('deleted')
+
+      // So it goes where the page is published by its status alone, as lists do.
+      const bare = { page: { lon: en('Live'), t: home() }, containers: [], removed: [] }
+      const emptied = (await tree(id, bare, after.data.page.rev ?? 0)).data
+      const alone = await ann.send('PUT', `${PAGES}/${id}`, { st: 'published' }, emptied.page.rev)
+      expect([alone.status, (await viewer.get<StoreContainer>(`${CONTAINERS}/${one}`)).data.st]).toEqual([
+        200,
+        'deleted',
+      ])
     })
 
     it('takes no container twice, and none that is gone or elsewhere', async () => {

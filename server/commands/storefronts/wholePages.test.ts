@@ -14,6 +14,11 @@ const numberOf = (code: Parameters<typeof errorRow>[0]) => errorRow(code).number
 /** More than two statements hold. */
 const MANY = 501
 const RACES = 6
+/** A page that could be made is there as one that could be saved. */
+const made = <Answer extends { status: number }>(answer: Answer) => ({
+  ...answer,
+  status: answer.status === 201 ? 200 : answer.status,
+})
 
 describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
   let server: TestServer
@@ -115,17 +120,89 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
     expect(names).toEqual(ids.map(() => [both[0]?.status === 200 ? 'One' : 'Other', 2]))
   })
 
-  it('never show what is deleted at the same time', async () => {
-    for (let race = 0; race < RACES; race++) {
-      const [rail, shop] = await Promise.all([shared(`Shared ${race}`), page(`Shop ${race}`)])
-      const [deleted, saved] = await Promise.all([
-        send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1),
-        tree(shop.id, 1, [rail.id]),
-      ])
+  const alone = (id: string, rev: number, ids: readonly string[]) =>
+    send('PUT', `${PAGES}/${id}`, { lon: en('S'), prd: ['rimba-my'], t: home(ids) }, rev)
+  const naming = (id: string) => [{ type: 'collection', priority: 1, cu: '', data: [{ id }] }]
+  const deleting = (path: string, id: string) => send('PUT', `${path}/${id}`, { st: 'deleted' }, 1)
+
+  it.each<[string, () => Promise<[Promise<{ status: number }>, Promise<{ status: number }>]>]>([
+    [
+      'as a tree',
+      async () => {
+        const [rail, shop] = await Promise.all([shared('Shared'), page('Shop')])
+        return [deleting(CONTAINERS, rail.id), tree(shop.id, 1, [rail.id])]
+      },
+    ],
+    [
+      'alone',
+      async () => {
+        const [rail, shop] = await Promise.all([shared('Shared'), page('Shop')])
+        return [deleting(CONTAINERS, rail.id), alone(shop.id, 1, [rail.id])]
+      },
+    ],
+    [
+      'for the first time',
+      async () => {
+        const rail = await shared('Shared')
+        return [
+          deleting(CONTAINERS, rail.id),
+          send('POST', PAGES, { ty: 'storefront', lon: en('New'), t: home([rail.id]) }).then(made),
+        ]
+      },
+    ],
+    [
+      'as a container that names a collection',
+      async () => {
+        const [rail, shelf] = await Promise.all([shared('Shared'), page('Shelf')])
+        const text = { lon: en('Shared'), owner: 'reusable', prd: ['rimba-my'], i: naming(shelf.id) }
+        return [deleting(PAGES, shelf.id), send('PUT', `${CONTAINERS}/${rail.id}`, text, 1)]
+      },
+    ],
+  ])('saved %s, never show what is deleted at the same time', async (_, race) => {
+    for (let nth = 0; nth < RACES; nth++) {
+      const [deleted, saved] = await Promise.all(await race())
       expect([
         [200, 404],
         [409, 200],
       ]).toContainEqual([deleted.status, saved.status])
+    }
+  })
+
+  it('saved alone, keep what they showed before, though it is gone', async () => {
+    const [rail, shop] = [await shared('Left'), await page('Left shop')]
+    await tree(shop.id, 1, [rail.id])
+    await server.database.pool.query(`UPDATE document SET state = 'deleted' WHERE id = $1`, [rail.id])
+    expect((await alone(shop.id, 2, [rail.id])).status).toBe(200)
+    const other = await page('Other shop')
+    expect((await alone(other.id, 1, [rail.id])).status).toBe(404)
+  })
+
+  it('published together, leave behind no rail of their own, whatever is saved at the same time', async () => {
+    for (let nth = 0; nth < RACES; nth++) {
+      const [shop, other] = [await page('Leaving'), await page('Other')]
+      const first = await tree(shop.id, 1, ['new:1'], [{ id: 'new:1', lon: en('Own'), i: [film] }])
+      const own = first.data.ids['new:1'] ?? ''
+      const live = await send<{ published: { id: string; rev: number }[] }>('POST', '/content/publish', {
+        documents: [
+          { id: shop.id, rev: 2 },
+          { id: own, rev: 1 },
+        ],
+      })
+      expect(live.status).toBe(200)
+      const draft = await tree(shop.id, 3, [])
+      const rev = draft.data.page.rev
+      const [published, taken] = await Promise.all([
+        send('POST', '/content/publish', { documents: [{ id: shop.id, rev }] }),
+        alone(other.id, 1, [own]),
+      ])
+      expect([
+        [200, 404],
+        [409, 200],
+        // Whoever asked after the other was there leaves the rail to it.
+        [200, 200],
+      ]).toContainEqual([published.status, taken.status])
+      const { data } = await send<StoreContainer>('GET', `${CONTAINERS}/${own}`)
+      expect(data.st).toBe(taken.status === 404 ? 'deleted' : 'published')
     }
   })
 

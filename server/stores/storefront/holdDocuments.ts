@@ -5,19 +5,24 @@ import { STORE_KINDS } from './storeKinds.ts'
 
 const URNS = STORE_KINDS.map(({ urn }) => urn)
 
+/** Pages and containers by whether they are there, or deleted. */
+export type HeldDocuments = { standing: ReadonlySet<string>; gone: ReadonlySet<string> }
+
 /**
  * Takes the rows of pages and containers until the transaction ends, so that none is deleted beside a save that shows it,
  * nor shown beside its deletion: whoever comes second sees what the first has done. In the order of ids, so that nobody
- * waits for each other. Answers those that are not deleted.
+ * waits for each other. Whatever else the ids name is in neither of both answers.
  */
-export async function holdDocuments(kysely: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function holdDocuments(kysely: Kysely<Tables>, ids: readonly string[]): Promise<HeldDocuments> {
   const known = [...new Set(ids.filter(isUuid))]
-  if (known.length === 0) return new Set()
+  if (known.length === 0) return { standing: new Set(), gone: new Set() }
   const { rows } = await sql<{ id: string; state: string }>`
     SELECT d.id, d.state FROM document d
     WHERE d.id = ANY (${known}::uuid[]) AND d.urn = ANY (${URNS}::text[])
     ORDER BY d.id FOR NO KEY UPDATE`.execute(kysely)
-  return new Set(rows.filter(({ state }) => state !== 'deleted' && state !== 'purged').map(({ id }) => id))
+  const isGone = ({ state }: { state: string }) => state === 'deleted' || state === 'purged'
+  const [gone, standing] = [rows.filter(isGone), rows.filter((row) => !isGone(row))]
+  return { standing: new Set(standing.map(({ id }) => id)), gone: new Set(gone.map(({ id }) => id)) }
 }
 
 /** Whether a live side of another page or container shows or names a document, whoever may see it. */

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls RW5dJd7o8spN-9jRMch2S5qiabb0_lj6zdH_YhFIKvM; not to be edited. */
+/** Made by 'npm run client' of the calls z0zHcRPe-_hY79N4rRwcKq5I0YfErRMakOppzxYOch4; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -860,6 +860,46 @@ export interface paths {
          * @description Allowed: update on the page of what the urn names.
          */
         delete: operations["removeImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture that settings of a page or container may name by its address
+         * @description Allowed: update on cp_storefront.
+         */
+        post: operations["uploadStorePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/picture/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a page or container, resized
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readStorePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7540,6 +7580,93 @@ export interface operations {
                             ia: string[];
                         };
                     };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadStorePicture: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            url: string;
+                            width: number;
+                            height: number;
+                            size: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readStorePicture: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                width?: number;
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
                 };
             };
             /** @description A refusal; header.errors says why */

@@ -2,7 +2,11 @@ import type { ImageTicket } from '#contract/schemas/images.ts'
 import { imageSuffix } from '#contract/values/images.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { IMAGE_WIDTHS } from '#contract/values/limits.ts'
+import { isStorePicture } from '#contract/values/storePicture.ts'
 import type { Calls } from './calls.ts'
+
+/** Px of a picture that fills a screen. */
+const PICTURE_WIDTH = 1920
 
 type ImageAddress = {
   id: string
@@ -48,6 +52,12 @@ export function createImageAddresses(
       const folder = suffix === undefined ? '' : `/${encodeURIComponent(suffix)}`
       const file = `0-${ratio}.${png ? 'png' : 'jpg'}`
       return `${imageBase}/image/${encodeURIComponent(id)}${folder}/${file}?${query.toString()}`
+    },
+    /** Address under which a picture of settings is shown: one that was uploaded here has its ticket, any other stays. */
+    pictureUrl: (address: unknown, width = PICTURE_WIDTH): unknown => {
+      if (!isStorePicture(address)) return address
+      const query = new URLSearchParams({ width: String(width), ...(ticket?.ticket && { ticket: ticket.ticket }) })
+      return `${imageBase}${address}?${query.toString()}`
     },
     /** Address of a person's photo, as the profile names it. */
     photoUrl: (photoURL: string): string =>

@@ -31,5 +31,6 @@ export function createReviewProvider({ transport, imageBase, now }: Parts, token
     notes: (signal?: AbortSignal) => calls.listReviewNotes({ body: { token }, signal }),
     leaveNote: (note: Said<'addReviewNote'>) => calls.addReviewNote({ body: { token, ...note } }),
     imageUrl: images.imageUrl,
+    pictureUrl: images.pictureUrl,
   }
 }

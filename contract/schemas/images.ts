@@ -21,6 +21,15 @@ export const RemovedImage = Type.Object({ ia: names })
 /** After a change of crops: every image as it stands now. */
 export const FramedImage = Type.Object({ ia: names, meta: Type.Record(Type.String(), ImageMeta) })
 
+/** A picture for the settings of a page or container: its address without a ticket, as settings keep it. */
+export const StorePicture = Type.Object({
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  size: Type.Integer(),
+})
+export type StorePicture = Static<typeof StorePicture>
+
 /** What opens image addresses for an hour. */
 export const ImageTicket = Type.Object({ ticket: Type.String(), until: Type.String() })
 export type ImageTicket = Static<typeof ImageTicket>

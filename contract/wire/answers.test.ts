@@ -15,6 +15,7 @@ const OPEN = {
   readImage: 'a picture',
   readSuffixedImage: 'a picture',
   readPhoto: 'a picture',
+  readStorePicture: 'a picture',
   readExport: 'a file',
   readManifest: 'a DASH manifest',
   readSegment: 'bytes of a film',

@@ -36,6 +36,7 @@ const EXTENSION_CALLS = {
   presence: ['showPresence', 'listPresence'],
   sideDrafts: ['listSideDrafts', 'readSideDraft', 'saveSideDraft', 'deleteSideDraft'],
   imageEditing: ['removeImage', 'frameImage'],
+  storefrontPictures: ['uploadStorePicture', 'readStorePicture'],
   imageTickets: ['readImageTicket'],
   sharedViews: ['listSharedViews', 'shareView'],
   profile: ['readProfile', 'saveProfile', 'uploadPhoto', 'readPhoto'],

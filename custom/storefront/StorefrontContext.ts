@@ -17,10 +17,11 @@ import type {
   StorefrontLens,
 } from './model/storefrontView.ts'
 import type { Policies } from './usePolicies.ts'
+import type { useStoreVersion } from './versions/useStoreVersion.ts'
 import type { RefusedCommand, StorefrontEditor } from './session/createStorefrontEditor.ts'
 
 /** Why nothing can be changed now; on screen `storefront.readOnly.<reason>`. */
-export type ReadOnlyReason = 'rights' | 'service' | 'locked' | 'live' | 'conflict'
+export type ReadOnlyReason = 'rights' | 'service' | 'locked' | 'live' | 'version' | 'conflict'
 
 /** What is known of the content of rails, which the page itself does not say: the canvas tells it. */
 export type ContentFacts = {
@@ -45,7 +46,9 @@ export type StorefrontScreen = {
   saved: Storefront
   /** The published side; undefined where the page was never published. */
   live: Storefront | undefined
-  /** `storefront`, or `live` where the lens looks at that: what the preview draws. */
+  /** The old version that the lens looks at; undefined where it looks at none. */
+  old: ReturnType<typeof useStoreVersion> | undefined
+  /** `storefront`, or the live or old version that the lens looks at: what the preview draws. */
   shown: Storefront
   /** Id of the container that is opened by itself: the page around it is nowhere stored, and nothing of it is offered. */
   only?: string | undefined
@@ -70,6 +73,8 @@ export type StorefrontScreen = {
   setContentFacts: (facts: ContentFacts) => void
 
   readOnly: ReadOnlyReason | undefined
+  /** The same whatever the lens looks at: an old version is brought back while it is looked at. */
+  whyNotEdited: ReadOnlyReason | undefined
   /** Nothing is otherwise than what was saved. */
   isSaved: boolean
   /**
@@ -110,6 +115,8 @@ export type StorefrontScreen = {
   newId: () => string
   /** The id that the server has given to a new container; the id itself where it has none other. */
   serverId: (id: string) => string
+  /** What the server answers, under the ids of this screen. */
+  fromServer: (storefront: Storefront) => Storefront
 
   dialog: StorefrontDialog | undefined
   /** Opens a dialog, or closes what is open. */

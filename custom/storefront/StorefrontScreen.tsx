@@ -18,6 +18,7 @@ import { useStorefrontRecord } from './session/useStorefrontRecord.ts'
 import { useLens } from './useLens.ts'
 import { usePageActions } from './usePageActions.ts'
 import { useStorefrontKeys } from './useStorefrontKeys.ts'
+import { useStoreVersion } from './versions/useStoreVersion.ts'
 import { useTargetWords } from './useTargetWords.ts'
 
 type StorefrontScreenProps = {
@@ -42,10 +43,14 @@ export function StorefrontScreen({ page: read, back, only }: StorefrontScreenPro
   const actions = usePageActions(opened, ask)
   const { save, run } = open.editor
   const serverId = useCallback((id: string) => ids.of(id), [ids])
-  const readOnly: ReadOnlyReason | undefined = opened.readOnly ?? (lens.side === 'live' ? 'live' : undefined)
+  const { fromServer } = ids
+  const old = useLookedAt(lens.version, { target: open.target, only, fromServer })
+  const { readOnly: whyNotEdited } = opened
+  const readOnly: ReadOnlyReason | undefined =
+    whyNotEdited ?? (old ? 'version' : lens.side === 'live' ? 'live' : undefined)
   const screen = useMemo(
-    () => ({ only, live, lens, setLens, readOnly, serverId, save, editor }),
-    [only, live, lens, setLens, readOnly, serverId, save, editor],
+    () => ({ only, live, old, lens, setLens, readOnly, whyNotEdited, serverId, fromServer, save, editor }),
+    [only, live, old, lens, setLens, readOnly, whyNotEdited, serverId, fromServer, save, editor],
   )
   return (
     <RecordEditorContext value={record}>
@@ -75,6 +80,12 @@ export function StorefrontScreen({ page: read, back, only }: StorefrontScreenPro
       </StorefrontScreenProvider>
     </RecordEditorContext>
   )
+}
+
+/** The old version that the lens looks at; the same until something of it changes. */
+function useLookedAt(key: string | undefined, about: Omit<Parameters<typeof useStoreVersion>[0], 'key'>) {
+  const { version, error, retry } = useStoreVersion({ key, ...about })
+  return useMemo(() => (key === undefined ? undefined : { version, error, retry }), [key, version, error, retry])
 }
 
 function Keys() {

@@ -14,7 +14,17 @@ import { useRun } from './useRun.ts'
 /** What the screen is opened with: an editor over the page that was read, and what belongs to it. */
 export type OpenStorefront = Pick<
   StorefrontScreen,
-  'only' | 'live' | 'lens' | 'setLens' | 'readOnly' | 'serverId' | 'save' | 'editor'
+  | 'only'
+  | 'live'
+  | 'old'
+  | 'lens'
+  | 'setLens'
+  | 'readOnly'
+  | 'whyNotEdited'
+  | 'serverId'
+  | 'fromServer'
+  | 'save'
+  | 'editor'
 >
 
 /** Joins the editor to React: everything inside sees the storefront by `useStorefront`. */

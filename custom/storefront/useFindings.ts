@@ -7,7 +7,7 @@ import type { Policies } from './usePolicies.ts'
 
 type Given = {
   view: Pick<StorefrontScreen, 'storefront'>
-  open: Pick<StorefrontScreen, 'only' | 'live' | 'lens'>
+  open: Pick<StorefrontScreen, 'only' | 'live' | 'old' | 'lens'>
   contentFacts: ContentFacts
   now: number
   policies: Policies
@@ -16,7 +16,7 @@ type Given = {
 /** What is wrong with the page, and what the lens sees of it. */
 export function useFindings({ view, open, contentFacts, now, policies: { gate } }: Given) {
   const { storefront } = view
-  const { only, live, lens } = open
+  const { only, live, old, lens } = open
   const found = useMemo(
     () =>
       problems(storefront, { now, languages: LANGUAGES, ...contentFacts }).filter(
@@ -24,7 +24,7 @@ export function useFindings({ view, open, contentFacts, now, policies: { gate } 
       ),
     [storefront, only, now, contentFacts],
   )
-  const shown = lens.side === 'live' && live ? live : storefront
+  const shown = old?.version?.storefront ?? (lens.side === 'live' && live ? live : storefront)
   const at = lens.moment === 'now' ? now : lens.moment
   const { audience } = lens
   const seen = useMemo(() => lookThrough(shown, { at, viewer: audience }, factsOf(gate)), [shown, at, audience, gate])

@@ -20,14 +20,18 @@ export type ImageService = {
   store: (image: DecodedImage) => Promise<void>
   addUse: ImageStore['addUse']
   find: (id: string, name: string, key?: string) => Promise<FoundImage | undefined>
+  findUse: ImageStore['findUse']
   /** A copy in the slot's ratio at a kept width; undefined where the bytes are gone. */
-  copy: (meta: ImageMeta, ratio: string, width: number | undefined, ext: 'jpg' | 'png') => Promise<Buffer | undefined>
+  copy: (meta: Kept, ratio: string, width: number | undefined, ext: 'jpg' | 'png') => Promise<Buffer | undefined>
   ticket: (products: readonly string[]) => { ticket: string; until: string }
   readTicket: (ticket: string) => TicketClaims | undefined
   /** After a purge: forgets the document's uses and erases the bytes that nobody else uses. */
   erase: (id: string) => Promise<number>
   check: () => Promise<void>
 }
+
+/** Bytes that are kept, and which part of them a slot shows. */
+type Kept = Pick<ImageMeta, 'hash' | 'ext' | 'focal' | 'crop'>
 
 type Parts = { storage: FileStorage; images: ImageStore; secret: Buffer; now: () => number }
 
@@ -36,7 +40,7 @@ export function createImageService({ storage, images, secret, now }: Parts): Ima
   const turn = turnstile(2)
   const copying = new Map<string, Promise<Buffer | undefined>>()
 
-  async function makeCopy(meta: ImageMeta, ratio: string, width: number, ext: 'jpg' | 'png', key: string) {
+  async function makeCopy(meta: Kept, ratio: string, width: number, ext: 'jpg' | 'png', key: string) {
     const kept = await storage.get(key)
     if (kept) return kept
     const original = await storage.get(blobKey(meta.hash, meta.ext))
@@ -51,6 +55,7 @@ export function createImageService({ storage, images, secret, now }: Parts): Ima
     store,
     addUse: images.addUse,
     find: images.find,
+    findUse: images.findUse,
     receive: async (file, id) => {
       const image = await turn(() => receiveImage(file))
       await store(image)

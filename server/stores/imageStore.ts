@@ -6,10 +6,15 @@ import { runner } from '../db/statement.ts'
 /** What an image address leads to: the image's facts and the products of the document that it belongs to. */
 export type FoundImage = { meta: ImageMeta; prd: string[]; urn: string }
 
+/** Bytes that a document uses. */
+type FoundUse = { ext: 'jpg' | 'png'; prd: string[]; urn: string }
+
 /** Which image stands where, and who uses which bytes. */
 export type ImageStore = {
   /** The image of a slot: of the named version, else of the draft, else of what is published. */
   find: (id: string, name: string, key?: string) => Promise<FoundImage | undefined>
+  /** Bytes that a document uses beside its slots, with the products of the document. */
+  findUse: (id: string, hash: string) => Promise<FoundUse | undefined>
   addUse: (hash: string, id: string, ext: string) => Promise<void>
   /** Forgets a document's uses; answers the images that no document uses any more. */
   dropUses: (id: string) => Promise<{ hash: string; ext: string }[]>
@@ -22,6 +27,12 @@ const findStatement = {
     WHERE v.id = $1 AND v.payload -> 'ia_meta' -> $2 IS NOT NULL
       AND CASE WHEN $3::uuid IS NULL THEN s.key IS NOT NULL ELSE v.key = $3 END
     ORDER BY s.slot LIMIT 1`,
+}
+const findUseStatement = {
+  name: 'image_find_use',
+  text: `SELECT u.ext, d.urn,
+      ARRAY (SELECT DISTINCT p FROM side s, unnest(s.prd) p WHERE s.id = d.id) AS prd
+    FROM image_use u JOIN document d ON d.id = u.id WHERE u.id = $1 AND u.hash = $2`,
 }
 const addUseStatement = {
   name: 'image_add_use',
@@ -40,6 +51,7 @@ export function createImageStore(database: Pick<Database, 'pool' | 'keepsStateme
       if (!isUuid(id) || (key !== undefined && !isUuid(key))) return undefined
       return (await run<FoundImage>(findStatement, [id, name, key ?? null]))[0]
     },
+    findUse: async (id, hash) => (isUuid(id) ? (await run<FoundUse>(findUseStatement, [id, hash]))[0] : undefined),
     addUse: async (hash, id, ext) => void (await run(addUseStatement, [hash, id, ext])),
     dropUses: (id) => run<{ hash: string; ext: string }>(dropUsesStatement, [id]),
   }

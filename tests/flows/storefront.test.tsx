@@ -3,6 +3,9 @@ import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.t
 import { treeOnWire } from '#contract/rules/storefront/wire/storefrontOnWire.ts'
 import { Page } from '#custom/storefront/Page.tsx'
 import { editStorefront } from '#contract/rules/storefront/model/editStorefront.ts'
+import { applyCommand } from '#contract/rules/storefront/commands/applyCommand.ts'
+import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
+import { screen, within } from '@testing-library/react'
 import { openConsole, type Visitor } from '../support/openConsole.tsx'
 import { sampleStorefront } from '../support/sampleStorefront.ts'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
@@ -50,6 +53,55 @@ describe('the editor of a storefront', () => {
     await ann.user.click(ann.getByRole('button', { name: /^Save/ }))
     await expect.poll(async () => (await ann.calls.getPage({ params: { id }, query: {} })).t?.length).toBe(3)
     ann.close()
+  })
+
+  it('shows an old version, says what it had otherwise, and brings it back as one step that can be undone', async () => {
+    const id = await stored()
+    const maker = await openConsole(server, { name: 'Maker', role: 'storefront_admin' }, '/apps/rimba-my/none', {})
+    const read = async () => maker.calls.getPage({ params: { id }, query: { info: 'full' } })
+    const publish = async (change: (page: Storefront) => Storefront) => {
+      const { rev, ...page } = await read()
+      const now = readStorefront({ ...page, ...(rev !== undefined && { rev }) })
+      await maker.calls.savePageTree({
+        params: { id },
+        body: treeOnWire(now, change(now), 'published'),
+        query: {},
+        rev,
+      })
+    }
+    await publish((page) => {
+      const places = (page.tab.get('movies')?.containers ?? [])
+        .filter((rail) => !page.curation.has(rail))
+        .map((rail) => ({ tab: 'movies', id: rail }))
+      return applyCommand(page, { kind: 'removeContainers', places }).storefront
+    })
+    await publish((page) => {
+      const [rail = ''] = page.tab.get('home')?.containers ?? []
+      const named = applyCommand(page, {
+        ...{ kind: 'rename', target: { of: 'container', id: rail }, language: 'en', name: 'Renamed' },
+      }).storefront
+      return applyCommand(named, { kind: 'removeTab', id: 'movies' }).storefront
+    })
+    const ben = await opened({ name: 'Ben' }, id)
+    await ben.findByText('Locked by you')
+    await ben.user.click(await ben.findByTitle('Choose a version'))
+    await ben.user.click(await screen.findByRole('menuitem', { name: /V1 - archived/ }))
+    await ben.findByText('You are looking at V1 - archived')
+    expect(await ben.findAllByText('Movies')).not.toHaveLength(0)
+    await ben.user.click(ben.getByRole('button', { name: 'Compare' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }))
+    await dialog.findByText(/Names?: .*Spotlight.* → .*Renamed/)
+    await ben.user.click(dialog.getByRole('button', { name: 'Restore this version' }))
+    await ben.findByRole('button', { name: 'Undo: Bring back an old version' })
+    await ben.user.keyboard('{Control>}s{/Control}')
+    await ben.findByText('Saved')
+    const after = readStorefront(await read())
+    expect([after.tabs, [...after.containers.values()].map(({ settings }) => settings.names?.[0]?.name)]).toEqual([
+      ['home', 'movies', 'sports'],
+      expect.arrayContaining(['Spotlight', 'Sinema Melayu']),
+    ])
+    ben.close()
+    maker.close()
   })
 
   it('is locked for whoever opens it second, and follows what the first one saves', async () => {

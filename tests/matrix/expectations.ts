@@ -199,6 +199,8 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
     write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'draft' } }, store('update')),
     write('PUT', `${PAGES}/${MISSING}/tree`, { ...TREE, page: { st: 'published' } }, store('publish')),
   ],
+  readStorePicture: [read(`/image/picture/${MISSING}/a.jpg`, 'nothing')],
+  uploadStorePicture: [write('POST', `/image/picture/${MISSING}`, undefined, store('update'))],
   readPageVersion: [read(`${PAGES}/${MISSING}/versions/${MISSING}`, store('view'))],
   readContainerVersion: [read(`${CONTAINERS}/${MISSING}/versions/${MISSING}`, store('view'))],
   listPageVersions: [read(`${PAGES}/${MISSING}/versions`, store('view'))],

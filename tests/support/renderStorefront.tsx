@@ -29,7 +29,7 @@ type Surroundings = Partial<Pick<OpenStorefront, 'live' | 'readOnly' | 'save'>> 
 /** A session without a server: parts that read something are tested in flows. */
 const bareSession = {
   ...{ product: 'rimba-my', extensions: [], types: [], products: [], may: () => true },
-  calls: { imageUrl: () => undefined },
+  calls: { imageUrl: () => undefined, pictureUrl: (address: unknown) => address },
   events: { subscribe: () => () => undefined },
 } as unknown as ConsoleValue
 
@@ -58,6 +58,7 @@ export async function renderStorefront(part: ReactNode, surroundings: Surroundin
     })
     const [rest] = useState(() => ({
       ...{ live, readOnly, save, editor, serverId: (id: string) => id },
+      ...{ old: undefined, whyNotEdited: readOnly, fromServer: (page: Storefront) => page },
       setLens: (change: LensChange) => setWhole((before) => ({ ...before, ...change }) as StorefrontLens),
     }))
     return (

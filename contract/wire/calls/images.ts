@@ -1,5 +1,12 @@
 import { Type } from 'typebox'
-import { FramedImage, ImageInfo, ImageTicket, RemovedImage, UploadedImage } from '#contract/schemas/images.ts'
+import {
+  FramedImage,
+  ImageInfo,
+  ImageTicket,
+  RemovedImage,
+  StorePicture,
+  UploadedImage,
+} from '#contract/schemas/images.ts'
 import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
@@ -107,6 +114,34 @@ export const imageCalls = [
       },
       { additionalProperties: false },
     ),
+  }),
+  call({
+    name: 'uploadStorePicture',
+    method: 'POST',
+    path: '/image/picture/{id}',
+    guard: { by: 'page', pages: ['cp_storefront'], action: 'update' },
+    section: 'ours',
+    part: 'W',
+    summary: 'Upload a picture that settings of a page or container may name by its address',
+    answer: StorePicture,
+    takes: 'multipart',
+    bodyBytes: IMAGE_UPLOAD_BYTES + 65_536,
+    query: noQuery,
+  }),
+  call({
+    name: 'readStorePicture',
+    method: 'GET',
+    path: '/image/picture/{id}/{file}',
+    guard: { by: 'signed' },
+    section: 'ours',
+    part: 'W',
+    summary: 'A picture of a page or container, resized',
+    answer: Type.Unknown(),
+    gives: 'bytes',
+    query: query({
+      width: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      ticket: Type.Optional(Type.String({ maxLength: 2000 })),
+    }),
   }),
   call({
     name: 'readImageTicket',

@@ -17,6 +17,8 @@ type CanvasValue = {
   /** Open notes by the id of the container that they are pinned to. */
   noted: ReadonlyMap<string, number>
   imageUrl: MarqueeDataProvider['imageUrl']
+  /** Address under which a picture of settings is shown. */
+  pictureUrl: MarqueeDataProvider['pictureUrl']
 }
 
 export const CanvasContext = createContext<CanvasValue | undefined>(undefined)

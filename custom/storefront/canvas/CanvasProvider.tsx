@@ -15,7 +15,7 @@ export function CanvasProvider({ children }: { children: ReactNode }) {
   const { notes } = useDocumentNotes(useReviewedPage())
   const noted = useMemo(() => notedPlaces(notes ?? []), [notes])
   return (
-    <CanvasScope {...{ read, lens, at, product, noted }} imageUrl={calls.imageUrl}>
+    <CanvasScope {...{ read, lens, at, product, noted }} imageUrl={calls.imageUrl} pictureUrl={calls.pictureUrl}>
       {children}
     </CanvasScope>
   )

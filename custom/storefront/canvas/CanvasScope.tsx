@@ -11,6 +11,7 @@ type CanvasScopeProps = {
   /** Reads a page of a rail; the first one that is given stays. */
   read: ReadRailPage
   imageUrl: MarqueeDataProvider['imageUrl']
+  pictureUrl: MarqueeDataProvider['pictureUrl']
   lens: StorefrontLens
   /** The lens's moment as an instant. */
   at: number
@@ -20,7 +21,7 @@ type CanvasScopeProps = {
 }
 
 /** What rails share: the reader of their content, and the lens; in the editor and wherever else a page is looked at. */
-export function CanvasScope({ read, imageUrl, lens, at, product, noted, children }: CanvasScopeProps) {
+export function CanvasScope({ read, imageUrl, pictureUrl, lens, at, product, noted, children }: CanvasScopeProps) {
   const [reader] = useState(() => createRailReader(read))
   const [nearness] = useState(createNearness)
   useEffect(() => reader.close, [reader])
@@ -36,8 +37,8 @@ export function CanvasScope({ read, imageUrl, lens, at, product, noted, children
   const cards = useMemo(() => ({ lang, at, product }), [lang, at, product])
   const viewer = useViewerWords(lang)
   const value = useMemo(
-    () => ({ reader, nearness, contentLens, cards, viewer, stress, noted, imageUrl }),
-    [reader, nearness, contentLens, cards, viewer, stress, noted, imageUrl],
+    () => ({ reader, nearness, contentLens, cards, viewer, stress, noted, imageUrl, pictureUrl }),
+    [reader, nearness, contentLens, cards, viewer, stress, noted, imageUrl, pictureUrl],
   )
   return <CanvasContext value={value}>{children}</CanvasContext>
 }

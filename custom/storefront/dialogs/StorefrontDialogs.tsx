@@ -1,5 +1,6 @@
 import { CopyDialog } from '../copying/CopyDialog.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
+import { VersionsDialog } from '../versions/VersionsDialog.tsx'
 import { AdjustingDialog } from './AdjustingDialog.tsx'
 import { AuditDialog } from './AuditDialog.tsx'
 import { ContentLossDialog } from './ContentLossDialog.tsx'
@@ -14,6 +15,8 @@ export function StorefrontDialogs() {
       return <AdjustingDialog {...dialog} />
     case 'copyTo':
       return <CopyDialog {...dialog} />
+    case 'versions':
+      return <VersionsDialog {...dialog} />
     case 'audit':
       return <AuditDialog />
     default:

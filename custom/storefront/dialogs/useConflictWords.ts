@@ -2,11 +2,10 @@ import { useTranslate } from 'ra-core'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { pathOf } from '#contract/rules/diff/pointer.ts'
 import type { Conflict } from '#contract/rules/merge/threeWay.ts'
-import { namedItems, type Curation } from '#contract/rules/storefront/curation/entry.ts'
 import { FIELDS, type FieldName } from '#contract/rules/storefront/fields/fieldTable.ts'
 import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import type { StorefrontConflict } from '#contract/rules/storefront/publish/conflict.ts'
-import { useContentWords } from '../curation/useContentWords.ts'
+import { useCurationWords } from '../curation/useCurationWords.ts'
 import { useValueWords } from '../inspector/useValueWords.ts'
 import type { Side } from '../model/resolveConflicts.ts'
 import { useTargetWords } from '../useTargetWords.ts'
@@ -15,17 +14,8 @@ import { useTargetWords } from '../useTargetWords.ts'
 export function useConflictWords(sides: Readonly<Record<Side, Storefront>>) {
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
-  const entryWords = useContentWords()
+  const contentWords = useCurationWords()
   const fieldWords = useFieldWords()
-  const contentWords = (content: Curation) =>
-    content
-      .map(
-        (entry) =>
-          namedItems(entry)
-            .map(({ id, name }) => name ?? id)
-            .join(', ') || entryWords(entry),
-      )
-      .join('; ') || translate('storefrontCuration.nothing')
   return (conflict: StorefrontConflict, side: Side): string => {
     switch (conflict.kind) {
       case 'fields':

@@ -8,12 +8,14 @@ export function lensFromSearch(params: URLSearchParams, language: string): Store
   const at = Number(params.get('at') ?? Number.NaN)
   const device = params.get('device')
   const stress = params.get('stress')
+  const version = params.get('version')
   return {
     device: device === 'all' ? device : (LENS_DEVICES.find((one) => one === device) ?? 'tv'),
     lang: params.get('lang') ?? language,
     moment: Number.isSafeInteger(at) ? at : 'now',
     audience: viewerOf(params.getAll(AUDIENCE)),
     side: params.get('side') === 'live' ? 'live' : 'draft',
+    ...(version !== null && { version }),
     ...((stress === 'rtl' || stress === 'long') && { stress }),
   }
 }
@@ -27,6 +29,8 @@ export function searchOfLens(params: URLSearchParams, change: LensChange): URLSe
   if ('lang' in change) put('lang', change.lang)
   if ('moment' in change)
     put('at', change.moment === 'now' || change.moment === undefined ? undefined : String(change.moment))
+  // Whoever looks at a side looks at no old version.
+  if ('side' in change || 'version' in change) put('version', change.version)
   if ('side' in change) put('side', change.side === 'live' ? 'live' : undefined)
   if ('stress' in change) put('stress', change.stress)
   if ('audience' in change) {

@@ -19,6 +19,8 @@ export type StorefrontLens = {
   /** Values of policy attributes; of those that are not said the viewer has none. */
   audience: Viewer
   side: 'draft' | 'live'
+  /** Key of an old version that is looked at instead of either side. */
+  version?: string
   /** Right-to-left writing, or texts that are much longer. */
   stress?: 'rtl' | 'long'
 }
@@ -49,3 +51,5 @@ export type StorefrontDialog =
   | { kind: 'copyTo'; ids: readonly string[]; tab: string }
   /** Who did what to the page. */
   | { kind: 'audit' }
+  /** Two versions side by side; `version` is the older one. */
+  | { kind: 'versions'; version?: string | undefined }

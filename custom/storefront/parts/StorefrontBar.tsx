@@ -7,9 +7,9 @@ import { MoreActions, type ExtraAction } from '#kit/record/bar/MoreActions.tsx'
 import { PrimaryAction } from '#kit/record/bar/PrimaryAction.tsx'
 import { SaveAction } from '#kit/record/bar/RecordActions.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
-import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { VersionPicker } from '#kit/record/versions/VersionPicker.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
+import { useStoreVersions } from '../versions/useStoreVersions.ts'
 import type { StoredPage } from '../session/storedPage.ts'
 import type { PageActions } from '../usePageActions.ts'
 import { PageReview } from './PageReview.tsx'
@@ -35,27 +35,26 @@ export function StorefrontBar({ page, back, actions }: StorefrontBarProps) {
   )
 }
 
-/** The draft, which is edited, or what viewers have. */
+/** The draft, which is edited, what viewers have, or an old version. */
 function Sides({ page: { draft } }: { page: StoredPage }) {
-  const { calls } = useConsole()
-  const { target } = useRecordEditor()
-  const { only, lens, setLens } = useStorefront()
-  const { versions } = useVersions(target, (id, signal) =>
-    only === undefined
-      ? calls.listPageVersions({ params: { id }, query: {}, signal })
-      : calls.listContainerVersions({ params: { id }, query: {}, signal }),
-  )
+  const { lens, setLens } = useStorefront()
+  const { versions } = useStoreVersions()
+  const readsOld = useServiceHas('storefrontVersions')
   const sides = draft.sides ?? []
   const edited = sides.find(({ st }) => st !== 'published') ?? sides[0]
   const live = sides.find(({ st }) => st === 'published')
-  const shown = lens.side === 'live' && live ? live : edited
+  const old = versions.find(({ key }) => key === lens.version)
+  const shown = old ?? (lens.side === 'live' && live ? live : edited)
   if (!shown) return null
   return (
     <VersionPicker
       shown={shown}
-      versions={versions.filter(({ key }) => sides.some((side) => side.key === key))}
+      versions={readsOld ? versions : versions.filter(({ key }) => sides.some((side) => side.key === key))}
       current={edited?.key}
-      onChoose={(key) => setLens({ side: key !== undefined && key === live?.key ? 'live' : 'draft' })}
+      onChoose={(key) => {
+        const isSide = key === undefined || key === live?.key
+        setLens(isSide ? { side: key === undefined ? 'draft' : 'live' } : { version: key })
+      }}
     />
   )
 }
@@ -94,6 +93,7 @@ function Actions({ actions: { set, onVerb } }: { actions: PageActions }) {
 function useExtras(): ExtraAction[] {
   const translate = useTranslate()
   const hasTrees = useServiceHas('storefrontTrees')
+  const readsOld = useServiceHas('storefrontVersions')
   const { may } = useConsole()
   const { storefront, only, selection, shownTab, openDialog } = useStorefront()
   const tab = shownTab ?? storefront.tabs[0]
@@ -108,6 +108,14 @@ function useExtras(): ExtraAction[] {
           {
             ...{ key: 'copyTo', label: translate('storefrontCopy.open'), icon: 'copy' as const },
             run: () => openDialog({ kind: 'copyTo', ids, tab }),
+          },
+        ]
+      : []),
+    ...(readsOld
+      ? [
+          {
+            ...{ key: 'versions', label: translate('storefrontVersions.open'), icon: 'layers' as const },
+            run: () => openDialog({ kind: 'versions' }),
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
+import { OldVersionNotice } from '../versions/OldVersionNotice.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 
@@ -12,7 +13,8 @@ export function StorefrontNotices() {
   const { readOnly, refusal, dismissRefusal, seen } = useStorefront()
   return (
     <Notices>
-      {readOnly !== undefined && readOnly !== 'locked' && (
+      <OldVersionNotice />
+      {readOnly !== undefined && readOnly !== 'locked' && readOnly !== 'version' && (
         <Banner tone="locked" icon="lock" title={translate(`storefront.readOnly.${readOnly}`)} />
       )}
       {seen.hidden.length > 0 && (

@@ -22,7 +22,12 @@ function ReviewedPage({ page, review, shown, place, onPlace, noted }: Reviewable
   const [read] = useState(() => readReviewedRail(review))
   const at = useMinute()
   return (
-    <CanvasScope {...{ read, lens, at, noted }} imageUrl={review.imageUrl} product={shown.product}>
+    <CanvasScope
+      {...{ read, lens, at, noted }}
+      imageUrl={review.imageUrl}
+      pictureUrl={review.pictureUrl}
+      product={shown.product}
+    >
       <ReviewedStage
         {...{ storefront, at, lens }}
         onLens={(change) => setLens((before) => ({ ...before, ...change }))}

@@ -52,6 +52,7 @@ const fallback: Partial<Record<CallName, string>> = {
   createProduct: 'createOperationFailed',
   saveProfile: 'saveOperationFailed',
   uploadPhoto: 'saveOperationFailed',
+  uploadStorePicture: 'saveOperationFailed',
   readProfile: 'fetchFailed',
   createSetting: 'saveOperationFailed',
   saveSetting: 'saveOperationFailed',
@@ -124,6 +125,7 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
 const CARRIES_FILE: readonly string[] = [
   'uploadImage',
   'uploadPhoto',
+  'uploadStorePicture',
   'uploadMedia',
   'importContent',
   'importEpgFile',

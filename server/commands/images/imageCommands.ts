@@ -3,6 +3,7 @@ import { readImage, readSuffixedImage } from './readImage.ts'
 import { readImageMetadata } from './readImageMetadata.ts'
 import { readImageTicket } from './readImageTicket.ts'
 import { removeImage } from './removeImage.ts'
+import { readStorePicture, uploadStorePicture } from './storePictures.ts'
 import { uploadImage } from './uploadImage.ts'
 
 /** Image calls by the names of their rows. */
@@ -14,4 +15,6 @@ export const imageCommands = {
   readImage,
   readSuffixedImage,
   readImageTicket,
+  uploadStorePicture,
+  readStorePicture,
 }

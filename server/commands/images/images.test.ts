@@ -202,6 +202,35 @@ describe('an image of a document', () => {
     expect((await upload(admin, await drawn(), `urn=${urn}&type=Poster&ratio=7x7x7`)).statusCode).toBe(422)
     expect((await upload(admin, await drawn(), `urn=${urn}&type=__proto__&ratio=16x9`)).statusCode).toBe(422)
   })
+  it('of a storefront is named by its settings: seen by those who share its product, uploaded by those who lay it out', async () => {
+    const lays = async (product: string, role = 'storefront_admin') =>
+      server.signInAs({ roles: [role], products: [product] })
+    const [store, far, looks] = [
+      await lays('rimba-my'),
+      await lays('rimba-sg'),
+      await lays('rimba-my', 'storefront_user'),
+    ]
+    const made = await store.send({
+      ...{ method: 'POST', url: '/api/storefront/urn/page?prd=rimba-my' },
+      payload: { ty: 'storefront', lon: [{ lang: 'en', n: 'Pictures' }] },
+    })
+    const { id } = made.json<{ data: { id: string } }>().data
+    const send = async (person: Person, bytes: Buffer, of = id) =>
+      person.send({ method: 'POST', url: `/api/image/picture/${of}?prd=rimba-my`, ...form(bytes) })
+    const { url, width } = (await send(store, await drawn())).json<{ data: { url: string; width: number } }>().data
+    expect([url.startsWith(`/image/picture/${id}/`), width]).toEqual([true, 640])
+    const read = async (person: Person, address = url) => (await person.send({ url: `/api${address}` })).statusCode
+    const guest = await server.signInAs({ roles: [], products: ['rimba-my'] })
+    expect([await read(looks), await read(far), await read(guest)]).toEqual([200, 404, 404])
+    const { ticket } = (await far.send({ url: '/api/image/ticket' })).json<{ data: { ticket: string } }>().data
+    const open = async (more: string) => (await server.app.inject(`/api${url}${more}`)).statusCode
+    expect([await open(''), await open(`?ticket=${encodeURIComponent(ticket)}`)]).toEqual([401, 404])
+    expect(await read(looks, url.replace('.jpg', '.png'))).toBe(404)
+    expect(await read(looks, `/image/picture/${movieId}/${url.split('/').at(-1)}`)).toBe(404)
+    const refused = [send(looks, await drawn()), send(far, await drawn()), send(store, await drawn(), movieId)]
+    expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([403, 404, 404])
+    expect((await send(store, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415)
+  })
   it('cannot be named by a form', async () => {
     const forged = { '0-16x9': { hash: 'f'.repeat(64), width: 1, height: 1, size: 1, ext: 'jpg' } }
     const answer = await admin.send({

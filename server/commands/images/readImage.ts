@@ -14,7 +14,7 @@ const CACHE = 'private, max-age=3600, immutable'
 async function readPicture(context: CallContext, { id, file, suffix, query }: Picture): Promise<Answer> {
   const { images } = context.services
   const slot = addressedSlot(file, suffix)
-  const viewer = await viewerOf(context, query.ticket)
+  const viewer = await viewerOf(context, query.ticket, titleViewer)
   const found = await images.find(id, slot.name, query.key)
   if (!found || !shares(found.prd, viewer.products) || !viewer.mayView(found.urn)) throw new DomainError('notFound')
   const { focal: _focal, crop: _crop, ...original } = found.meta
@@ -26,20 +26,24 @@ async function readPicture(context: CallContext, { id, file, suffix, query }: Pi
     slot.ext,
   )
   if (!bytes) throw new DomainError('notFound')
-  const type = slot.ext === 'png' ? 'image/png' : 'image/jpeg'
-  return {
-    raw: {
-      type,
-      body: bytes,
-      headers: { 'cache-control': CACHE, 'content-security-policy': "default-src 'none'; sandbox" },
-    },
-  }
+  return pictureAnswer(bytes, slot.ext)
+}
+
+/** The bytes of a picture: kept by the browser for as long as the ticket holds, and nothing but a picture. */
+export function pictureAnswer(body: Buffer, ext: 'jpg' | 'png'): Answer {
+  const headers = { 'cache-control': CACHE, 'content-security-policy': "default-src 'none'; sandbox" }
+  return { raw: { type: ext === 'png' ? 'image/png' : 'image/jpeg', body, headers } }
 }
 
 type Viewer = { products: readonly string[]; mayView: (urn: string) => boolean }
 
 /** Whose pictures may be seen: those of the ticket's products, or of the bearer's on the pages of their roles. */
-async function viewerOf({ services, bearer }: CallContext, ticket: string | undefined): Promise<Viewer> {
+export async function viewerOf(
+  context: CallContext,
+  ticket: string | undefined,
+  mayViewBy: (context: CallContext, actor: Actor) => Viewer['mayView'],
+): Promise<Viewer> {
+  const { services, bearer } = context
   if (ticket) {
     const read = services.images.readTicket(ticket)
     if (!read) throw new DomainError('tokenRefused')
@@ -47,14 +51,19 @@ async function viewerOf({ services, bearer }: CallContext, ticket: string | unde
   }
   if (!bearer) throw new DomainError('tokenRefused')
   const actor = await services.identity.verify(bearer)
-  const mayView = (urn: string) => {
+  return { products: actor.productAdmin ? [PRODUCT_ADMIN] : actor.products, mayView: mayViewBy(context, actor) }
+}
+
+const titleViewer =
+  ({ services }: CallContext, actor: Actor) =>
+  (urn: string) => {
     const page = services.types.get(typeOfUrn(urn) ?? '')?.page
     return page !== undefined && can(actor, page, 'view')
   }
-  return { products: actor.productAdmin ? [PRODUCT_ADMIN] : actor.products, mayView }
-}
 
-function shares(of: readonly string[], products: readonly string[]): boolean {
+type Actor = Parameters<typeof can>[0]
+
+export function shares(of: readonly string[], products: readonly string[]): boolean {
   return products.includes(PRODUCT_ADMIN) || of.some((product) => products.includes(product))
 }
 

@@ -30,6 +30,7 @@ const session = {
   events: { subscribe: () => () => undefined },
   calls: {
     imageUrl: () => undefined,
+    pictureUrl: (address: unknown) => address,
     readRail: async ({ query }: { query: { ids: string } }) => {
       const rows = query.ids.split(',').map(rowOf)
       return { rows, count: rows.length }
@@ -66,6 +67,7 @@ export function OurStorefront({ rails }: { rails: number }) {
     return {
       ...{ editor, setLens, live: undefined, readOnly: undefined },
       ...{ save: () => Promise.resolve(true), serverId: (id: string) => id },
+      ...{ old: undefined, whyNotEdited: undefined, fromServer: (page: Storefront) => page },
     }
   })
   const { editor, setLens } = rest

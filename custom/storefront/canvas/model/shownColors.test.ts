@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { painting } from './shownColors.ts'
 
-const HERE = 'https://console.example'
+const HERE = { origin: 'https://console.example', pictureUrl: (address: unknown) => address }
 const HOSTILE = [
   'url(https://evil.example/?seen)',
   'red;background:url(https://evil.example)',
@@ -20,7 +20,7 @@ describe('what a preview is painted with', () => {
   it('is the colours and pictures of settings, the nearest part’s first', () => {
     const page = { theme: { background: '#101820', text: 'white', accent: '#0af' }, backgroundImage: { url: '/a.png' } }
     expect(painting([page, { tabBackground: { color: 'Navy' } }], HERE)).toEqual({
-      ...{ background: 'Navy', text: 'white', accent: '#0af', image: `${HERE}/a.png` },
+      ...{ background: 'Navy', text: 'white', accent: '#0af', image: `${HERE.origin}/a.png` },
     })
   })
 

@@ -6,20 +6,23 @@ type Painting = { background?: string; text?: string; accent?: string; image?: s
 
 type Painted = Pick<Settings<'tab'>, 'theme' | 'tabBackground' | 'backgroundImage'>
 
+/** Where the page is shown, and under which address a picture is. */
+type Showing = { origin: string; pictureUrl: (address: unknown) => unknown }
+
 /** Colours as they stand in settings: hexadecimal, or a plain name; anything else is not painted. */
 const COLOR = /^(#[\da-f]{3,8}|[a-z]{3,20})$/i
 
 /** Colours and background of settings (inspector: detailFields); of several parts the last that has one counts. */
-export function painting(parts: readonly Painted[], origin: string): Painting {
-  return Object.assign({}, ...parts.map((part) => paintingOf(part, origin))) as Painting
+export function painting(parts: readonly Painted[], showing: Showing): Painting {
+  return Object.assign({}, ...parts.map((part) => paintingOf(part, showing))) as Painting
 }
 
-function paintingOf({ theme, tabBackground, backgroundImage }: Painted, origin: string): Painting {
+function paintingOf({ theme, tabBackground, backgroundImage }: Painted, showing: Showing): Painting {
   const background =
     color(backgroundImage, ['color']) ?? color(tabBackground, ['color']) ?? color(theme, ['background'])
   const text = color(theme, ['text'])
   const accent = color(theme, ['accent'])
-  const image = address(backgroundImage, origin) ?? address(tabBackground, origin)
+  const image = address(backgroundImage, showing) ?? address(tabBackground, showing)
   return {
     ...(background !== undefined && { background }),
     ...(text !== undefined && { text }),
@@ -36,6 +39,6 @@ function color(details: Details, names: readonly string[]): string | undefined {
 }
 
 /** The address of a picture that settings name; undefined for one that may not be shown. */
-export function address(details: Details, origin: string): string | undefined {
-  return safeImageAddress(details?.url, origin)
+export function address(details: Details, { origin, pictureUrl }: Showing): string | undefined {
+  return safeImageAddress(pictureUrl(details?.url), origin)
 }

@@ -12,9 +12,11 @@ type PageHeaderProps = { storefront: Storefront; shownTab: string | undefined; b
 /** The storefront's own head: its mark, its tabs, search and who looks. */
 export function PageHeader({ storefront: { tabs, tab, store }, shownTab, brand }: PageHeaderProps) {
   const translate = useTranslate()
-  const { cards, stress } = useCanvas()
+  const { cards, stress, pictureUrl } = useCanvas()
   const shown = shownTab === undefined ? undefined : tab.get(shownTab)
-  const logo = address(shown?.settings.tabLogo ?? store.settings.tabLogo, window.location.origin)
+  const logo = address(shown?.settings.tabLogo ?? store.settings.tabLogo, {
+    ...{ origin: window.location.origin, pictureUrl },
+  })
   return (
     <div className="head">
       <b className="brand" data-field="tabLogo">

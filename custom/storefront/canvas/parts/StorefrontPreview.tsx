@@ -27,7 +27,7 @@ type StorefrontPreviewProps = {
 /** The page on one device: its head, and the containers of the tab that is shown. */
 export function StorefrontPreview({ device, view, cursor, acts, changes }: StorefrontPreviewProps) {
   const { shown, shownTab, seen, selection, interact, lens } = view
-  const { cards } = useCanvas()
+  const { cards, pictureUrl } = useCanvas()
   const { hiddenText } = useTargetWords()
   const tab = shownTab === undefined ? undefined : shown.tab.get(shownTab)
   const seenTab = seen.tabs.find(({ id }) => id === shownTab)
@@ -37,14 +37,15 @@ export function StorefrontPreview({ device, view, cursor, acts, changes }: Store
   )
   const twice = useTwice(shown, shownTab)
   const style = useMemo(() => {
-    const paint = painting([shown.store.settings, ...(tab ? [tab.settings] : [])], window.location.origin)
+    const { origin } = window.location
+    const paint = painting([shown.store.settings, ...(tab ? [tab.settings] : [])], { origin, pictureUrl })
     return {
       ...(paint.background !== undefined && { '--ground': paint.background }),
       ...(paint.text !== undefined && { '--ink': paint.text }),
       ...(paint.accent !== undefined && { '--mark': paint.accent }),
       ...(paint.image !== undefined && { backgroundImage: `url(${JSON.stringify(paint.image)})` }),
     } as CSSProperties
-  }, [shown.store, tab])
+  }, [shown.store, tab, pictureUrl])
   const brand = nameShown(shown.store.settings.names, cards.lang).name
   return (
     <div

@@ -14,6 +14,7 @@ const DETAILS: Partial<Record<FieldName, readonly DetailField[]>> = {
   seo: [
     { path: ['title'], kind: 'text' },
     { path: ['description'], kind: 'long' },
+    { path: ['image'], kind: 'picture' },
     { path: ['tw', 'ca'], kind: 'choice', options: ['summary', 'summary_large_image', 'app', 'player'] },
   ],
   theme: [

@@ -14,6 +14,7 @@ import { ImageLanguages } from './ImageLanguages.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { useUploads } from './useUploads.ts'
 import { UploadOnceDialog } from './UploadOnceDialog.tsx'
+import { IMAGE_KINDS } from './useImageRefusal.ts'
 
 function EditableMatrix({ control, images }: { control: ControlProps; images: ImagesValue }) {
   const translate = useTranslate()
@@ -55,7 +56,7 @@ function EditableMatrix({ control, images }: { control: ControlProps; images: Im
                 ref={onePicker}
                 type="file"
                 hidden
-                accept="image/jpeg,image/png"
+                accept={IMAGE_KINDS}
                 onChange={({ target }) => {
                   setOne(target.files?.[0])
                   target.value = ''
@@ -75,7 +76,7 @@ function EditableMatrix({ control, images }: { control: ControlProps; images: Im
                 type="file"
                 multiple
                 hidden
-                accept="image/jpeg,image/png"
+                accept={IMAGE_KINDS}
                 onChange={({ target }) => {
                   several(target.files ?? [])
                   target.value = ''

@@ -12,6 +12,7 @@ import { PictureTools } from './PictureTools.tsx'
 import { SoftNote } from './SoftNote.tsx'
 import { UploadingSlot } from './UploadingSlot.tsx'
 import type { Uploads } from './useUploads.ts'
+import { IMAGE_KINDS } from './useImageRefusal.ts'
 
 /** Height of every slot in px; the width follows the ratio. */
 const HEIGHT = 52
@@ -81,7 +82,7 @@ export function ImageSlotCell({ type, ratio, lang, present, isEditable, images, 
       id={inputId}
       className="f-hidden f-file"
       type="file"
-      accept="image/jpeg,image/png"
+      accept={IMAGE_KINDS}
       aria-label={title}
       onChange={choose}
     />

@@ -1,13 +1,11 @@
-import { IMAGE_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import { imageName } from '#contract/values/images.ts'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import type { ImageSlot, ImageSlots, ImagesValue } from '#kit/parts/context/images.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useImageRefusal } from './useImageRefusal.ts'
 
 type Upload = { share: number; problem?: string }
 
-const ACCEPTED = ['image/jpeg', 'image/png']
 const keyOf = ({ type, ratio, lang }: ImageSlot) => imageName(type, ratio, lang)
 const keysOf = ({ types, ratios, lang }: ImageSlots) =>
   types.flatMap((type) => ratios.map((ratio) => imageName(type, ratio, lang)))
@@ -15,7 +13,6 @@ const keysOf = ({ types, ratios, lang }: ImageSlots) =>
 /** Uploads under way, by slot: progress, cancelling, and what went wrong, in words. */
 export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void) {
   const translate = useTranslate()
-  const format = useFormat()
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const controllers = useRef(new Map<string, AbortController>())
 
@@ -30,12 +27,7 @@ export function useUploads(images: ImagesValue, onImages: (ia: string[]) => void
       return upload ? { ...others, ...Object.fromEntries(keys.map((key) => [key, upload])) } : others
     })
 
-  const refusal = (file: File): string | undefined => {
-    if (!ACCEPTED.includes(file.type)) return translate('forms.images.wrongKind')
-    if (file.size > IMAGE_UPLOAD_BYTES)
-      return translate('forms.images.tooLarge', { max: format.bytes(IMAGE_UPLOAD_BYTES) })
-    return undefined
-  }
+  const refusal = useImageRefusal()
 
   const upload = async (slots: ImageSlots, file: File) => {
     const keys = keysOf(slots)

@@ -21,6 +21,7 @@ export const words = {
     service: 'This service cannot save a page together with its containers: it can only be looked at here.',
     locked: 'Somebody else is editing this page.',
     live: 'This is what viewers have. Changes are made in the draft.',
+    version: 'This is an old version. Changes are made in the draft.',
     conflict: 'Two people changed the same. Decide what stands first.',
   },
   undo: 'Undo: %{step}',
@@ -100,6 +101,8 @@ export const words = {
     adjusted: 'Adjusted on saving',
     merge: "Take over the other person's changes",
     restore: 'Restore unsaved work',
+    restorePage: 'Bring back an old version',
+    restoreContainer: 'Bring back a container',
   },
   refused: {
     unknown: 'What this was about is no longer there.',

@@ -124,6 +124,7 @@ export const words = {
       title: 'Title',
       description: 'Description',
       ca: 'Sharing card',
+      image: 'Picture for shared links',
     },
     theme: {
       background: 'Background',
@@ -205,6 +206,7 @@ export const words = {
   valuesOf: 'Values of %{name}',
   attributeName: 'Attribute',
   addAttribute: 'Add',
+  picture: { choose: 'Choose a picture', drop: 'or drop one here' },
   badAddress: 'Only pictures of this service, or addresses that start with https://',
   pickColour: 'Pick %{name}',
   badColour: 'A colour is written as #rrggbb',

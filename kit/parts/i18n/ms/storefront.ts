@@ -21,6 +21,7 @@ export const words = {
     service: 'Perkhidmatan ini tidak dapat menyimpan halaman bersama bekasnya: di sini ia hanya boleh dilihat.',
     locked: 'Orang lain sedang menyunting halaman ini.',
     live: 'Inilah yang penonton lihat. Perubahan dibuat dalam draf.',
+    version: 'Ini versi lama. Perubahan dibuat dalam draf.',
     conflict: 'Dua orang mengubah perkara yang sama. Tentukan dahulu yang mana kekal.',
   },
   undo: 'Buat asal: %{step}',
@@ -100,6 +101,8 @@ export const words = {
     adjusted: 'Dilaraskan semasa disimpan',
     merge: 'Ambil perubahan orang lain',
     restore: 'Pulihkan kerja belum disimpan',
+    restorePage: 'Pulihkan versi lama',
+    restoreContainer: 'Pulihkan bekas',
   },
   refused: {
     unknown: 'Perkara yang dimaksudkan sudah tiada.',

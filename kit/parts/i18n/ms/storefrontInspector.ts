@@ -126,6 +126,7 @@ export const words: Words<typeof english> = {
       title: 'Tajuk',
       description: 'Penerangan',
       ca: 'Kad perkongsian',
+      image: 'Gambar untuk pautan kongsi',
     },
     theme: {
       background: 'Latar',
@@ -207,6 +208,7 @@ export const words: Words<typeof english> = {
   valuesOf: 'Nilai %{name}',
   attributeName: 'Atribut',
   addAttribute: 'Tambah',
+  picture: { choose: 'Pilih gambar', drop: 'atau lepaskan di sini' },
   badAddress: 'Hanya gambar perkhidmatan ini, atau alamat yang bermula dengan https://',
   pickColour: 'Pilih %{name}',
   badColour: 'Warna ditulis sebagai #rrggbb',

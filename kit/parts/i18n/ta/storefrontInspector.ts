@@ -126,6 +126,7 @@ export const words: Words<typeof english> = {
       title: 'தலைப்பு',
       description: 'விளக்கம்',
       ca: 'பகிர்வு அட்டை',
+      image: 'பகிரும் இணைப்புகளுக்கான படம்',
     },
     theme: {
       background: 'பின்னணி',
@@ -207,6 +208,7 @@ export const words: Words<typeof english> = {
   valuesOf: '%{name} மதிப்புகள்',
   attributeName: 'பண்பு',
   addAttribute: 'சேர்',
+  picture: { choose: 'படத்தைத் தேர்ந்தெடு', drop: 'அல்லது இங்கே விடுக' },
   badAddress: 'இந்தச் சேவையின் படங்கள் அல்லது https:// எனத் தொடங்கும் முகவரிகள் மட்டும்',
   pickColour: '%{name} தேர்வுசெய்',
   badColour: 'நிறம் #rrggbb என எழுதப்படும்',

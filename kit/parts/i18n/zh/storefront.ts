@@ -21,6 +21,7 @@ export const words = {
     service: '此服务无法将页面与其容器一起保存：在此只能查看。',
     locked: '其他人正在编辑此页面。',
     live: '这是观众看到的内容。请在草稿中更改。',
+    version: '这是旧版本。请在草稿中更改。',
     conflict: '两人更改了相同内容。请先决定保留哪个。',
   },
   undo: '撤销：%{step}',
@@ -100,6 +101,8 @@ export const words = {
     adjusted: '保存时已调整',
     merge: '采纳他人的更改',
     restore: '恢复未保存的工作',
+    restorePage: '恢复旧版本',
+    restoreContainer: '恢复容器',
   },
   refused: {
     unknown: '操作对象已不存在。',

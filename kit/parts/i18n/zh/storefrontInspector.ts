@@ -126,6 +126,7 @@ export const words: Words<typeof english> = {
       title: '标题',
       description: '描述',
       ca: '分享卡片',
+      image: '分享链接的图片',
     },
     theme: {
       background: '背景',
@@ -207,6 +208,7 @@ export const words: Words<typeof english> = {
   valuesOf: '%{name} 的值',
   attributeName: '属性',
   addAttribute: '添加',
+  picture: { choose: '选择图片', drop: '或拖放到此处' },
   badAddress: '只能使用本服务的图片或以 https:// 开头的地址',
   pickColour: '选取%{name}',
   badColour: '颜色写作 #rrggbb',

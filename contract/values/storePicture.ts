@@ -1,0 +1,12 @@
+/** Where pictures of pages and containers lie: what settings keep begins so, and is opened by a ticket. */
+const STORE_PICTURES = '/image/picture/'
+
+/** The address under which settings keep an uploaded picture. */
+export function storePicture(id: string, hash: string, ext: string): string {
+  return `${STORE_PICTURES}${id}/${hash}.${ext}`
+}
+
+/** Whether an address of settings is a picture that was uploaded here. */
+export function isStorePicture(address: unknown): address is string {
+  return typeof address === 'string' && /^\/image\/picture\/[\w-]{1,80}\/[\w-]{1,128}\.(jpg|png)$/.test(address)
+}

@@ -40,11 +40,11 @@ export async function changeFor(
   await refuseTakenNumber(context, type, facts.id, text?.payload, edited?.payload)
   const replaced = [text && edited?.payload, verbRow(verb).publishes ? facts.published?.payload : undefined]
   const next = text || verbRow(verb).publishes ? payload : undefined
-  await refuseTakenServiceId(context, type, facts.id, next, {
+  const guard = await refuseTakenServiceId(context, type, facts.id, next, {
     own: [edited?.payload, facts.published?.payload],
     replaced,
   })
-  return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [] }
+  return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [], guard }
 }
 
 /** Whether a field that was sent differs from the stored one: a verb that would drop it is refused, lest edits get lost. */

@@ -6,12 +6,13 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { productsOf, type Payload } from '../stores/documents/documentFacts.ts'
 import { isInScope, scopeOf } from '../stores/documents/sender.ts'
+import type { Guard } from '../stores/documents/writeDocument.ts'
 import type { ScheduleStore } from '../stores/scheduleStore.ts'
 import type { VerbCaller } from './refuseVerb.ts'
 
 /** Who gives a service id, and who knows whose it is and what is planned under it. */
 export type ServiceIdCaller = VerbCaller & {
-  services: { schedules: Pick<ScheduleStore, 'serviceIds' | 'isPlannedAhead'> }
+  services: { schedules: Pick<ScheduleStore, 'serviceIds' | 'isPlannedAhead' | 'guardUnplanned'> }
 }
 
 /** What is worked on of a channel and what is published, and those of them that the write replaces; none of a new one. */
@@ -21,7 +22,8 @@ type Text = Payload | null | undefined
 /**
  * Refuses the service id of a channel that another channel has, in whichever product and status, or under which days
  * lie that a channel before it has left; and another id for a channel under whose own days are planned: they would be
- * nobody's. For the same reason its products stay as they are while days ahead are planned. What is taken between this and the write is refused by the write (`uniqueSteps`).
+ * nobody's. For the same reason its products stay as they are while days ahead are planned. What is taken between this
+ * and the write is refused by the write (`uniqueSteps`); what is planned until then, by the guard that this answers.
  */
 export async function refuseTakenServiceId(
   context: ServiceIdCaller,
@@ -29,17 +31,16 @@ export async function refuseTakenServiceId(
   id: string | undefined,
   next: Payload | undefined,
   standing: Standing = { own: [], replaced: [] },
-): Promise<void> {
-  if (!next || !hasTrait(type, 'hasServiceId')) return
-  await refuseMovedProducts(context, next, standing)
+): Promise<Guard | undefined> {
+  if (!next || !hasTrait(type, 'hasServiceId')) return undefined
+  const unmoved = await refuseMovedProducts(context, next, standing)
   const code = codeIn(next)
   const left = [...new Set(standing.replaced.flatMap((text) => codeIn(text) ?? []))].filter((one) => one !== code)
   const taken = code === undefined || standing.own.some((text) => codeIn(text) === code) ? [] : [code]
-  if (left.length + taken.length === 0) return
+  if (left.length + taken.length === 0) return unmoved
   const found = await context.services.schedules.serviceIds(catalogUrn(type.type), [...left, ...taken], id)
   const planned = left.find((one) => found.planned.has(one))
-  if (planned !== undefined)
-    throw refusal('serviceIdPlanned', `Days are planned under ${planned}: the service id stays as it is.`)
+  if (planned !== undefined) throw plannedUnder(planned)
   const [holder] = found.holders
   if (holder && taken.includes(holder.cs)) {
     const name = isInScope(holder.prd, scopeOf(context)) ? titleOf(holder, DEFAULT_LANGUAGE) : ''
@@ -47,6 +48,19 @@ export async function refuseTakenServiceId(
   }
   if (taken.some((one) => found.planned.has(one)))
     throw refusal('serviceIdTaken', `Days of an earlier channel lie under ${code ?? ''}. Choose another service id.`)
+  const { schedules } = context.services
+  return both([unmoved, ...left.map((one) => schedules.guardUnplanned(one, 'all', plannedUnder(one)))])
+}
+
+const plannedUnder = (code: string) =>
+  refusal('serviceIdPlanned', `Days are planned under ${code}: the service id stays as it is.`)
+
+function both(guards: readonly (Guard | undefined)[]): Guard | undefined {
+  const asked = guards.filter((guard) => guard !== undefined)
+  if (asked.length === 0) return undefined
+  return async (transaction) => {
+    for (const guard of asked) await guard(transaction)
+  }
 }
 
 function codeIn(text: Text): string | undefined {
@@ -59,12 +73,15 @@ async function refuseMovedProducts(
   context: ServiceIdCaller,
   next: Payload,
   { own: [edited, published], replaced }: Standing,
-): Promise<void> {
+): Promise<Guard | undefined> {
   const standing = published ?? edited
   const code = codeIn(standing)
-  if (!standing || code === undefined || isInSame(next, standing)) return
-  if (replaced.every((text) => !text || isInSame(next, text))) return
-  if (await context.services.schedules.isPlannedAhead(code)) throw new DomainError('productsPlanned', { field: '/prd' })
+  if (!standing || code === undefined || isInSame(next, standing)) return undefined
+  if (replaced.every((text) => !text || isInSame(next, text))) return undefined
+  const { schedules } = context.services
+  const planned = new DomainError('productsPlanned', { field: '/prd' })
+  if (await schedules.isPlannedAhead(code)) throw planned
+  return schedules.guardUnplanned(code, 'ahead', planned)
 }
 
 function isInSame(one: Payload, other: Payload): boolean {

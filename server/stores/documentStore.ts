@@ -77,7 +77,7 @@ export type DocumentStore = {
 }
 
 type DocumentStoreParts = {
-  database: Pick<Database, 'pool' | 'keepsStatements'>
+  database: Pick<Database, 'pool' | 'keepsStatements' | 'kysely'>
   now: () => number
   newId: () => string
   /** Called after each write, so that listeners hear of it without waiting. */
@@ -86,7 +86,8 @@ type DocumentStoreParts = {
 
 export function createDocumentStore({ database, now, newId, onWritten }: DocumentStoreParts): DocumentStore {
   const run = runner(database)
-  const parts: WriteParts = { run, now, newId }
+  const together: WriteParts['together'] = (work) => database.kysely.transaction().execute(work)
+  const parts: WriteParts = { run, now, newId, together }
   const told = async (writing: Promise<Written>) => {
     const written = await writing
     onWritten?.()

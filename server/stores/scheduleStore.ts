@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { DomainError } from '#contract/wire/errors.ts'
 import type { Run } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { scopeOf, type Reader, type Scope } from './documents/sender.ts'
+import type { Guard } from './documents/writeDocument.ts'
 import { readAhead, type VirtualAhead } from './schedule/readAhead.ts'
 import { tellAlerts } from './schedule/alerts.ts'
 import { readDaysAhead, type ChannelDay } from './schedule/readDaysAhead.ts'
@@ -18,7 +20,7 @@ import { readIsPlanned, readServiceIds, type ServiceIds } from './schedule/readS
 import { readTitleAirings } from './schedule/readTitleAirings.ts'
 import { readTitlesAhead } from './schedule/readTitlesAhead.ts'
 import { readTitles, type TitleRow } from './schedule/readTitles.ts'
-import { readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
+import { holdChannel, readVirtualChannels, type VirtualChannel } from './schedule/readVirtualChannels.ts'
 
 /**
  * What virtual channels show: their days as documents, and what days are judged by. A code may name channels of several
@@ -31,6 +33,10 @@ export type ScheduleStore = {
   serviceIds(urn: string, codes: readonly string[], except: string | undefined): Promise<ServiceIds>
   /** Whether days of a channel are planned for today or later, or its loop repeats beyond; in whichever products. */
   isPlannedAhead(cs: string): Promise<boolean>
+  /** Asked once more where a write holds the channel: refuses where days of it, or days ahead, are planned by now. */
+  guardUnplanned(cs: string, days: 'all' | 'ahead', refusal: DomainError): Guard
+  /** Keeps a channel as it was read until the transaction ends: it throws where that is otherwise already. */
+  holdChannel(channel: VirtualChannel): Promise<void>
   /** Days in a row, by date; those that nobody has saved are left out. */
   days(reader: Reader, asked: { cs: string; from: string; to: string; sides: DaySides }): Promise<StoredDay[]>
   /** The loop of a channel. */
@@ -72,6 +78,10 @@ export function createScheduleStore({ kysely, now, run }: Parts): ScheduleStore 
     channels: (reader, urn, names) => readVirtualChannels(kysely, scopeOf(reader), urn, names),
     serviceIds: (urn, codes, except) => readServiceIds(kysely, urn, codes, except),
     isPlannedAhead: (cs) => readIsPlanned(kysely, cs, dayOf(now(), 'UTC')),
+    guardUnplanned: (cs, days, refusal) => async (transaction) => {
+      if (await readIsPlanned(transaction, cs, days === 'all' ? '' : dayOf(now(), 'UTC'))) throw refusal
+    },
+    holdChannel: (channel) => holdChannel(run, channel),
     days: (reader, asked) => readScheduleDays(run, { ...asked, scope: scopeOf(reader) }),
     loop: (reader, cs) => readStoredLoop(run, { cs, scope: scopeOf(reader) }),
     onAir: (reader, asked) => readOnAirSchedule(run, { ...asked, scope: scopeOf(reader), now: now() }),

@@ -5,6 +5,7 @@ import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
 import { createConversionStore, type ConversionStore } from './conversionStore.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
+import type { WriteParts } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
@@ -42,8 +43,8 @@ export type TransactionStores = {
   conversions: ConversionStore
   playouts: PlayoutStore
   reviews: ReviewStore
-  /** What a loop is judged by. */
-  schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays'>
+  /** What days and loops are judged by, and the channel that they are of. */
+  schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays' | 'holdChannel'>
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -58,7 +59,7 @@ const NOT_YET = () => undefined
 export function transactionStores(kysely: Transaction<Tables>, { now, newId }: Parts): TransactionStores {
   const jobParts = { kysely, now, newId, onChanged: NOT_YET }
   const run = transactionRunner(kysely)
-  const documentParts = { run, now, newId }
+  const documentParts: WriteParts = { run, now, newId, together: (work) => work(kysely) }
   return {
     documents: {
       writeTogether: (...asked) => writeTogether(documentParts, ...asked),

@@ -30,7 +30,7 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
     const now = (facts.draft ?? facts.published)?.payload
     const placed = keepPlace(services, type, { old, now, parent })
     await refuseTakenNumber(context, type, params.id, placed.payload, now)
-    await refuseTakenServiceId(context, type, params.id, placed.payload, {
+    const guard = await refuseTakenServiceId(context, type, params.id, placed.payload, {
       own: [now, facts.published?.payload],
       replaced: [now],
     })
@@ -38,6 +38,7 @@ export const restoreVersion: Command<'restoreVersion'> = async (context, { param
       verb: 'restoreVersion' as const,
       next: { payload: placed.payload, schema: facts.other.schema },
       warnings: placed.warnings,
+      guard,
     }
   }
   const deciding = Object.assign(decide, { wanted: params.key })

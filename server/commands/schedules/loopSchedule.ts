@@ -31,9 +31,8 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
   const [first, last] = [days[0], days.at(-1)]
   const next =
     first !== undefined && last !== undefined ? loopOf(body, { first, last, now: services.now() }) : undefined
-  await afterLostRace(() =>
-    services.idempotency.once(context, () => storing(context, channel, { next, st, rev: body.rev })),
-  )
+  const save = async () => storing(context, await virtualChannel(context, cs), { next, st, rev: body.rev })
+  await afterLostRace(() => services.idempotency.once(context, save))
   if (!next) return { data: [] }
   const sides = st === 'published' ? 'published' : 'shown'
   const { schedule } = await services.schedules.onAir(context, { cs: channel.cs, range: next.block, sides })
@@ -44,8 +43,10 @@ export const loopSchedule: Command<'loopSchedule'> = async (context, { body }) =
 type LoopChange = { next: Loop | undefined; st: 'draft' | 'published'; rev: number | undefined }
 
 /** What stands and what airs is read within the transaction that the loop is written in. */
-function storing(context: CallContext, { cs, prd }: VirtualChannel, { next, st, rev }: LoopChange) {
+function storing(context: CallContext, channel: VirtualChannel, { next, st, rev }: LoopChange) {
+  const { cs, prd } = channel
   return async ({ documents, schedules }: TransactionStores) => {
+    await schedules.holdChannel(channel)
     const stored = await schedules.loop(context, cs)
     refuseStaleLoop(cs, stored, rev)
     const live = stored?.published && readLoop(stored.published.payload)

@@ -109,6 +109,23 @@ describe.each(SAMPLED_ENGINES)('the service id of a virtual channel (%s)', (engi
     expect((await move(late.id, ['rimba-my', 'rimba-sg'])).status).toBe(200)
   })
 
+  it('is never planned in one set of products and moved to another at the same moment', async () => {
+    const products = ['rimba-my', 'rimba-sg']
+    const ofOther = schedulesOf(await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] }))
+    for (let nth = 0; nth < 6; nth++) {
+      const cs = `moved${nth}`
+      const { data } = await make(`Moved ${nth}`, cs)
+      const { rev, ...record } = await read(data.id)
+      const move = () => write('PUT', `/${data.id}`, { ...record, prd: products, st: 'draft' }, rev)
+      const [moved, saved] = await Promise.all(nth % 2 === 0 ? [move(), plan(cs)] : [plan(cs), move()].reverse())
+      expect(saved?.status).toBe(200)
+      expect([200, 409]).toContain(moved?.status)
+      const seen = await ofOther.read(`cs=${cs}&dt=${DAY}`)
+      const days = seen.status === 200 ? seen.data.map(({ st }) => st) : []
+      expect([moved?.status, ...days]).toEqual(moved?.status === 200 ? [200, 'draft'] : [409])
+    }
+  })
+
   it('may be planned under before the channel is published for the first time', async () => {
     expect((await plan('kids')).status).toBe(200)
     const { rev, ...record } = await read(kids.id)

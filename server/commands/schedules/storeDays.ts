@@ -50,7 +50,8 @@ export async function storeDays(
     const [from, to] = [shiftDay(days[0].dt, -1), shiftDay((days.at(-1) ?? days[0]).dt, 1)]
     const range = [...daysBetween(from, to)]
     const names = range.map((dt) => dayName(channel.cs, dt))
-    return async ({ documents }: TransactionStores) => {
+    return async ({ documents, schedules }: TransactionStores) => {
+      await schedules.holdChannel(channel)
       let settled: SettledDay[] = []
       const at = now()
       const decide = async (factsBy: ReadonlyMap<string, DocumentFacts>) => {

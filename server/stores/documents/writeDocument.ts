@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { NIL } from 'uuid'
 import { hideForeignChanges } from '../audit/hideForeignChanges.ts'
 import { lockStateOf } from '../locks/lockState.ts'
@@ -10,7 +11,8 @@ import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import { violates } from '../../db/databaseErrors.ts'
-import type { Run } from '../../db/statement.ts'
+import { transactionRunner, type Run, type Statement } from '../../db/statement.ts'
+import type { Tables } from '../../db/tables.ts'
 import { currentOf, productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
@@ -21,6 +23,9 @@ import { readCurrent } from './readDocuments.ts'
 import type { RecordHead } from './recordJson.ts'
 import { changedSinceStatement, type ChangedSince } from './readStatements.ts'
 import { isInScope, scopeOf, type Sender } from './sender.ts'
+
+/** What is asked once more in the transaction of a write, while its document is held: it throws what refuses it. */
+export type Guard = (transaction: Transaction<Tables>) => Promise<void>
 
 /** What is to happen to a document. */
 export type Change = {
@@ -40,6 +45,8 @@ export type Change = {
   answer?: (head: RecordHead) => string
   /** Jobs write whatever anybody holds open; the revision still decides. */
   ignoresLock?: boolean
+  /** For what others may write meanwhile that the revision says nothing of; in writes of single documents. */
+  guard?: Guard | undefined
 }
 
 /**
@@ -54,7 +61,13 @@ export type Decide = ((facts: DocumentFacts) => Change | Promise<Change>) & {
   stale?: () => Promise<DomainError>
 }
 
-export type WriteParts = { run: Run; now: () => number; newId: () => string }
+export type WriteParts = {
+  run: Run
+  now: () => number
+  newId: () => string
+  /** Does work in one transaction: that of `run`, else one of its own. */
+  together: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>
+}
 
 export async function writeDocument(
   parts: WriteParts,
@@ -101,14 +114,24 @@ export async function createDocument(
   throw kind.named ? new DomainError(kind.named.taken) : new DomainError('unavailable', { retryAfterS: 1 })
 }
 
+/** Whoever holds it as well, shared, has written by the time that this is answered. Parameter: id. */
+const holdStatement: Statement = { name: 'document_hold', text: 'SELECT id FROM document WHERE id = $1 FOR UPDATE' }
+
 /** Undefined where the gate was shut, or the retry key got its answer meanwhile. */
 function performOnce(
-  { run }: WriteParts,
+  { run, together }: WriteParts,
   input: WriteInput,
-  { warnings = [], answer }: Change,
+  { warnings = [], answer, guard }: Change,
   checksLock: boolean,
 ): Promise<Written | undefined> {
-  return performWrite(run, input, { warnings, answer, checksLock }).catch((error: unknown) => {
+  const perform = (by: Run) => performWrite(by, input, { warnings, answer, checksLock })
+  const guarded = async (transaction: Transaction<Tables>) => {
+    const held = transactionRunner(transaction)
+    await held(holdStatement, [input.id])
+    await guard?.(transaction)
+    return perform(held)
+  }
+  return (guard ? together(guarded) : perform(run)).catch((error: unknown) => {
     if (violates(error, 'idempotency_pkey')) return undefined
     throw error
   })

@@ -65,11 +65,11 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
     view = { ...view, ...part }
     for (const listener of [...listeners]) listener()
   }
-  /** The view after the document changed, by whatever it was. */
-  const follow = (part: Partial<EditorView> = {}) => {
+  /** The view after the document changed, by whatever it was; `known` is what, where a command has said so. */
+  const follow = (part: Partial<EditorView> = {}, known?: readonly string[]) => {
     const after = present()
     const { done, undone } = history.view()
-    const change = { before: view.schedule, after, changed: changedBetween(view.schedule, after) }
+    const change = { before: view.schedule, after, changed: known ?? changedBetween(view.schedule, after) }
     show({
       ...{ schedule: after, saved, isSaved: isSameWork(saved, after), done, undone, refusal: undefined },
       ...findingsAfter(view, change, facts, now()),
@@ -98,7 +98,7 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
       if (refused) show({ refusal: { command, refused, offers: offersOf(view.schedule, command, refused, now()) } })
       else if (after !== view.schedule) {
         history.dispatch({ word, after })
-        follow()
+        follow({}, applied.changed)
       }
       return applied
     },

@@ -10,8 +10,8 @@ export function withDaysOf(schedule: Schedule, { days, closed }: Schedule): Sche
 export function changedBetween(before: Schedule, after: Schedule): string[] {
   if (before.order === after.order) return []
   const changed: string[] = []
-  for (const [id, airing] of after.byId) if (before.byId.get(id) !== airing) changed.push(id)
-  for (const id of before.byId.keys()) if (!after.byId.has(id)) changed.push(id)
+  for (const airing of after.order) if (before.byId.get(airing.id) !== airing) changed.push(airing.id)
+  for (const { id } of before.order) if (!after.byId.has(id)) changed.push(id)
   return changed.sort((one, other) => startIn(after, before, one) - startIn(after, before, other))
 }
 
@@ -25,7 +25,7 @@ export function isSameWork(one: Schedule, other: Schedule): boolean {
   if (one.order === other.order) return true
   return (
     one.order.length === other.order.length &&
-    one.order.every((airing) => isSameWorkOf(airing, other.byId.get(airing.id)))
+    one.order.every((airing, at) => airing === other.order[at] || isSameWorkOf(airing, other.byId.get(airing.id)))
   )
 }
 

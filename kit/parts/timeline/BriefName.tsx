@@ -2,15 +2,19 @@ import { initialsOf } from '../layoutParts/initialsOf.ts'
 
 /** From so many px on a card that has no room for a name shows its first letter, from the other on its initials. */
 const LETTER_FROM_PX = 12
+/** A letter with its vowel signs is as wide as two. */
+const SIGNS_FROM_PX = 20
 const INITIALS_FROM_PX = 26
 
 /** What a narrow card is known by at a glance; its name is at the pointer, at the focus and in its label. */
 export function BriefName({ title, lang, width }: { title: string; lang?: string | undefined; width: number }) {
   if (width < LETTER_FROM_PX) return null
   const initials = initialsOf(title)
+  const letter = firstLetter(initials)
+  if (letter.length > 1 && width < SIGNS_FROM_PX) return null
   return (
     <span className="brief" lang={lang} aria-hidden>
-      {width < INITIALS_FROM_PX ? firstLetter(initials) : initials}
+      {width < INITIALS_FROM_PX ? letter : initials}
     </span>
   )
 }

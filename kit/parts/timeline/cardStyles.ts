@@ -55,7 +55,6 @@ export const cardStyles: CSSObject = {
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: 5,
-      overflow: 'hidden',
       fontSize: 11,
       fontWeight: 'var(--marquee-weight-600, 600)',
       lineHeight: '16px',

@@ -130,6 +130,7 @@ const lanes = {
 
 const cells = {
   '& .lane > .cell': { position: 'absolute', top: 2, bottom: 'var(--beneath, 2px)', borderRadius: 3, overflow: 'clip' },
+  '& .lane > .cell[data-bare]': { overflow: 'visible', '& > .card': { paddingInline: 0, overflow: 'visible' } },
   '& .lane > .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
   '& .lane > .cell.empty': {
     ...small,

@@ -15,12 +15,19 @@ type Placing = Extract<ScheduleCommand, { toStart: number }>
  * not be refused, each with the schedule that it leads to, to be shown before somebody chooses.
  */
 export function offersFor(schedule: Schedule, command: Placing, refused: Refusal, now: number): Offer[] {
-  const offers: Offer[] = []
+  return [...offered(schedule, command, refused, now)]
+}
+
+/** Is there anything to offer? A step of a drag asks no more than that. */
+export function hasOffer(schedule: Schedule, command: Placing, refused: Refusal, now: number): boolean {
+  return offered(schedule, command, refused, now).next().done === false
+}
+
+function* offered(schedule: Schedule, command: Placing, refused: Refusal, now: number): Generator<Offer, void> {
   for (const [kind, other] of alternatives(schedule, command, refused)) {
     const applied = applyCommand(schedule, other, now)
-    if (!applied.refused && applied.schedule !== schedule) offers.push({ kind, command: other, applied })
+    if (!applied.refused && applied.schedule !== schedule) yield { kind, command: other, applied }
   }
-  return offers
 }
 
 function alternatives(

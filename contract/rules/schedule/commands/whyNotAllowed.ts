@@ -1,3 +1,4 @@
+import { airingsWithin } from '../model/airingsWithin.ts'
 import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
 import { whyFixed } from '../model/whyFixed.ts'
 import type { Refusal } from './refusal.ts'
@@ -34,11 +35,14 @@ function isSameTime(was: Airing | undefined, is: Airing): boolean {
   return was !== undefined && was.start === is.start && was.dur === is.dur
 }
 
+/** Only around what changed can anything have begun to run at once. */
 function newOverlap({ before, after, changed }: Change): Refusal | undefined {
   const touched = new Set(changed)
+  const around = changed.flatMap((id) => after.byId.get(id) ?? [])
+  const from = around.reduce((first, { start }) => Math.min(first, start), Infinity)
+  const to = around.reduce((last, airing) => Math.max(last, endOf(airing)), -Infinity)
   let running: Airing[] = []
-  for (const airing of after.order) {
-    if (airing.dur <= 0) continue
+  for (const airing of airingsWithin(after, { from, to })) {
     running = running.filter((other) => endOf(other) > airing.start)
     for (const other of running) {
       const isNew = (touched.has(airing.id) || touched.has(other.id)) && !ranAtOnce(before, airing.id, other.id)

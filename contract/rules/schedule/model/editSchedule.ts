@@ -1,3 +1,4 @@
+import { editedMap } from './editedMap.ts'
 import { byStart, type Airing, type Schedule } from './schedule.ts'
 
 /** A change of airings, as a whole: what goes, and what stands then in its place or beside it, by id. */
@@ -16,23 +17,43 @@ export function editSchedule(schedule: Schedule, { removed, added }: Edit): Edit
   const gone = [...removed].filter((id) => schedule.byId.has(id) && !stays.has(id))
   const changed = [...gone, ...fresh.map(({ id }) => id)]
   if (changed.length === 0) return { schedule, changed }
-  const byId = new Map(schedule.byId)
-  for (const id of gone) byId.delete(id)
-  for (const airing of fresh) byId.set(airing.id, airing)
-  const touched = new Set(changed)
-  const kept = schedule.order.filter(({ id }) => !touched.has(id))
+  const byId = editedMap(schedule.byId, gone, fresh)
+  const left = changed.flatMap((id) => schedule.byId.get(id) ?? [])
+  const order = reordered(schedule.order, left.sort(byStart), fresh.toSorted(byStart))
   const longest = fresh.reduce((most, { dur }) => Math.max(most, dur), schedule.longest)
-  return { schedule: { ...schedule, byId, order: interleaved(kept, fresh.toSorted(byStart)), longest }, changed }
+  return { schedule: { ...schedule, byId, order, longest }, changed }
 }
 
-/** Two sorted lists as one: a whole sort of a week for one moved airing would be the dearest part of a command. */
-function interleaved(kept: readonly Airing[], fresh: readonly Airing[]): Airing[] {
-  const order: Airing[] = []
-  let next = 0
-  for (const airing of kept) {
-    for (let one = fresh[next]; one && byStart(one, airing) < 0; one = fresh[++next]) order.push(one)
-    order.push(airing)
+/** The order without some of it and with others, both sorted as it is: what lies between them is not compared. */
+function reordered(order: readonly Airing[], left: readonly Airing[], fresh: readonly Airing[]): Airing[] {
+  const edited: Airing[] = []
+  let [at, nextLeft, nextFresh] = [0, 0, 0]
+  const copyUpTo = (end: number) => {
+    for (; at < end; at++) edited.push(order[at] as Airing)
   }
-  for (; next < fresh.length; next++) order.push(fresh[next] as Airing)
-  return order
+  for (;;) {
+    const [goes, comes] = [left[nextLeft], fresh[nextFresh]]
+    if (comes && !(goes && byStart(goes, comes) <= 0)) {
+      copyUpTo(placeIn(order, comes))
+      edited.push(comes)
+      nextFresh++
+    } else if (goes) {
+      copyUpTo(placeIn(order, goes))
+      at++
+      nextLeft++
+    } else break
+  }
+  copyUpTo(order.length)
+  return edited
+}
+
+/** The place in the order of the first airing that does not stand before another. */
+function placeIn(order: readonly Airing[], airing: Airing): number {
+  let [low, high] = [0, order.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (byStart(order[middle] as Airing, airing) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -15,6 +15,7 @@ import { Question } from './questionStyles.ts'
 
 type CollisionQuestionProps = {
   view: DragView
+  offers: readonly DropOffer[]
   words: LaneWords
   /** What an offer would leave is drawn over the lanes while it is looked at. */
   onLook: (applied: Applied) => void
@@ -23,7 +24,7 @@ type CollisionQuestionProps = {
 }
 
 /** Something else airs where something was dropped: what can be done, and what each of that would move and warn of. */
-export function CollisionQuestion({ view, words, onLook, onChoose, onCancel }: CollisionQuestionProps) {
+export function CollisionQuestion({ view, offers, words, onLook, onChoose, onCancel }: CollisionQuestionProps) {
   const { titles } = useSchedule()
   const heading = useId()
   const { drop, schedule } = view
@@ -34,7 +35,7 @@ export function CollisionQuestion({ view, words, onLook, onChoose, onCancel }: C
       <h3 id={heading}>{words.translate('scheduleLanes.question.collides')}</h3>
       <p>{refusalText(drop.refused, schedule, all)}</p>
       <ul>
-        {drop.offers.map((offer, nth) => (
+        {offers.map((offer, nth) => (
           <li key={offer.kind}>
             <button
               type="button"

@@ -1,5 +1,4 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
-import type { CSSProperties } from 'react'
 import { endOf, rangeOf, startingAt } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
@@ -35,20 +34,31 @@ export function DropOverlay({ store, ...props }: DropOverlayProps) {
 type DrawnProps = Omit<DropOverlayProps, 'store'> & { view: DragView }
 
 function Drawn({ timeline, lanes, words, view }: DrawnProps) {
-  const { scale, row } = useTimelineShown(timeline)
-  const place = { lanes, scale, row }
+  const place = usePlace(timeline, lanes)
   const { forbidden, asked } = view
+  const conflicts = asked?.about === 'pin' ? asked.conflicts : NONE
   return (
     <>
-      <Forbidden times={forbidden} lanes={lanes} scale={scale} row={row} words={words} />
-      <Clashes ranges={asked?.conflicts ?? NONE} place={place} />
-      <Landings {...place} words={words} view={view} />
+      <Forbidden times={forbidden} place={place} words={words} />
+      <Clashes ranges={conflicts} place={place} />
+      <Landings place={place} words={words} view={view} />
     </>
   )
 }
 
 const NONE: readonly TimeRange[] = []
-type Place = { lanes: readonly ScheduleLane[]; scale: TimeScale; row: number }
+/** Where the lanes are, and the times on the ruler that are near the view: what is far away is not drawn. */
+type Place = { lanes: readonly ScheduleLane[]; scale: TimeScale; row: number; near: TimeRange }
+
+/** The same object until the lanes are drawn anew. */
+function usePlace(timeline: Timeline, lanes: readonly ScheduleLane[]): Place {
+  const { scale, row, left, width } = useTimelineShown(timeline)
+  const { from, to } = drawnSpan(left, width)
+  return useMemo(
+    () => ({ lanes, scale, row, near: { from: timeAt(scale, from), to: timeAt(scale, to) } }),
+    [lanes, scale, row, from, to],
+  )
+}
 
 /** What is in the way. */
 function Clashes({ ranges, place }: { ranges: readonly TimeRange[]; place: Place }) {
@@ -59,48 +69,52 @@ function Clashes({ ranges, place }: { ranges: readonly TimeRange[]; place: Place
 const Forbidden = memo(function Forbidden({
   times,
   words,
-  ...place
-}: Place & { times: readonly ForbiddenTime[]; words: LaneWords }) {
+  place,
+}: {
+  times: readonly ForbiddenTime[]
+  words: LaneWords
+  place: Place
+}) {
   return boxesOf(times, place).map(({ key, range, style }) => (
     <div key={`${range.why} ${key}`} className="forbidden" style={style}>
-      <span>{forbiddenText(range, words)}</span>
+      {style.width >= REASON_FROM_PX && <span>{forbiddenText(range, words)}</span>}
     </div>
   ))
 })
 
-function Landings({ view, words, ...place }: Place & { view: DragView; words: LaneWords }) {
+/** A narrower one has no room for its reason. */
+const REASON_FROM_PX = 40
+
+function Landings({ view, words, place }: { view: DragView; words: LaneWords; place: Place }) {
   const spans = place.lanes.map(({ span }) => span)
   const ghosts = view.after
     ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans)
     : unfittingBoxes(view, spans)
-  return <Ghosts {...place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
+  return <Ghosts place={place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
 }
 
 type PreviewedProps = Omit<DropOverlayProps, 'store'> & { previewed: PreviewedCommand }
 
 /** A template may lay a week: only what is near the view is drawn. */
 function Previewed({ timeline, lanes, words, previewed }: PreviewedProps) {
-  const { scale, row, left, width } = useTimelineShown(timeline)
+  const place = usePlace(timeline, lanes)
   const { before, applied, named } = previewed
   const spans = useMemo(() => lanes.map(({ span }) => span), [lanes])
   const ghosts = useMemo(() => ghostBoxes(before, applied, named, spans), [before, applied, named, spans])
-  const drawn = drawnSpan(left, width)
-  const [from, to] = [timeAt(scale, drawn.from), timeAt(scale, drawn.to)]
-  const near = ghosts.filter(({ place }) => place.from < to && place.to > from)
-  const place = { lanes, scale, row }
   return (
     <>
       <Clashes ranges={previewed.conflicts ?? NONE} place={place} />
-      <Ghosts {...place} ghosts={near} words={words} drop="free" />
+      <Ghosts place={place} ghosts={ghosts} words={words} drop="free" />
     </>
   )
 }
 
-type GhostsProps = Place & { ghosts: ReturnType<typeof ghostBoxes>; words: LaneWords; drop: string | undefined }
+type GhostsProps = { place: Place; ghosts: ReturnType<typeof ghostBoxes>; words: LaneWords; drop: string | undefined }
 
-function Ghosts({ ghosts, words, drop, ...place }: GhostsProps) {
+function Ghosts({ ghosts, words, drop, place }: GhostsProps) {
   const { titles } = useSchedule()
-  return ghosts.map(({ key, lane, place: range, airing, kind }) => (
+  const drawn = ghosts.filter((ghost) => isNear(ghost.place, place))
+  return drawn.map(({ key, lane, place: range, airing, kind }) => (
     <div key={key} className="landing" data-kind={kind} data-drop={drop} style={styleOf(lane, range, place)}>
       {airingTitle({ airing, title: airing.pgmId === undefined ? undefined : titles.get(airing.pgmId) }, words).text}
       <small>
@@ -130,12 +144,16 @@ function boxesOf<Range extends TimeRange>(ranges: readonly Range[], place: Place
   return ranges.flatMap((range) =>
     place.lanes.flatMap(({ span }, lane) => {
       const shown = onRuler(span, range)
-      return shown ? [{ key: `${span.key} ${range.from}`, range, style: styleOf(lane, shown, place) }] : []
+      return shown && isNear(shown, place)
+        ? [{ key: `${span.key} ${range.from}`, range, style: styleOf(lane, shown, place) }]
+        : []
     }),
   )
 }
 
-function styleOf(lane: number, { from, to }: TimeRange, { lanes, scale, row }: Place): CSSProperties {
+const isNear = ({ from, to }: TimeRange, { near }: Place) => from < near.to && to > near.from
+
+function styleOf(lane: number, { from, to }: TimeRange, { lanes, scale, row }: Place) {
   return {
     left: xOf(scale, from),
     width: Math.max(2, (to - from) * scale.pxPerMs),

@@ -39,6 +39,7 @@ function Asked({ view, store, words }: DropQuestionProps & { view: DragView }) {
       ) : (
         <CollisionQuestion
           view={view}
+          offers={asked.offers}
           words={words}
           onLook={(applied) => store.set({ ...view, after: applied })}
           onChoose={({ command, applied }) => {

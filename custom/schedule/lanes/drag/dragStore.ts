@@ -2,7 +2,7 @@ import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { createValueStore, type ValueStore } from '#kit/parts/context/createValueStore.ts'
-import type { Dragged, Drop } from '../model/drop.ts'
+import type { Dragged, Drop, DropOffer } from '../model/drop.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 
 /** What a drag shows, beside the ghost at the pointer; it is the same until the drop target changes. */
@@ -19,7 +19,9 @@ export type DragView = {
   /** It was picked up, and goes where the keyboard or a press says. */
   isCarried?: boolean
   /** Something has to be asked before it is done, at this point of the window. */
-  asked?: { about: 'collision' | 'pin'; x: number; y: number; conflicts: readonly TimeRange[] }
+  asked?: { x: number; y: number } & (
+    { about: 'collision'; offers: readonly DropOffer[] } | { about: 'pin'; conflicts: readonly TimeRange[] }
+  )
 }
 
 export type DragStore = ValueStore<DragView>

@@ -35,8 +35,10 @@ export function useDropEnd(store: DragStore, words: LaneWords) {
     const { drop, dragged, schedule } = view
     if (!drop || drop.kind === 'same') return store.set(undefined)
     if (drop.kind === 'forbidden') return commit(drop.command, new Set())
-    if (drop.kind === 'collides')
-      return store.set({ ...view, after: drop.offers[0]?.applied, asked: { about: 'collision', x, y, conflicts: [] } })
+    if (drop.kind === 'collides') {
+      const offers = drop.offers()
+      return store.set({ ...view, after: offers[0]?.applied, asked: { about: 'collision', x, y, offers } })
+    }
     if (pinnedIn(schedule, dragged).length === 0) return commit(drop.command, draggedIds(view))
     // Where it would stand, and what is in the way there: drawn in place while the question is open.
     const by = drop.start - (view.airings[0]?.start ?? drop.start)

@@ -51,8 +51,9 @@ export function useMoveDrag(surface: LaneSurface) {
         return true
       },
       onMove: (place) => {
-        carried?.moveTo(place.x, place.y)
+        // Before anything is written: what is asked of the page then lays out nothing anew.
         const point = pointUnder(surface, place.x, place.y)
+        carried?.moveTo(place.x, place.y)
         if (point) carried?.say(plan.aim(point.at - grip, draggedFor(place), place.isAlt))
       },
       onEnd: (place, isDropped) => {

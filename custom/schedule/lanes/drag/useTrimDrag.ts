@@ -33,8 +33,8 @@ export function useTrimDrag(surface: LaneSurface) {
         return true
       },
       onMove: (place) => {
-        carried?.moveTo(place.x, place.y)
         const point = pointUnder(surface, place.x, place.y)
+        carried?.moveTo(place.x, place.y)
         const view = store.view()
         if (!point || !view) return
         const isExact = place.isAlt || !editor.view().snapping

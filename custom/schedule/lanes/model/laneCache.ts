@@ -77,9 +77,25 @@ function keptList<Member extends { key: string }>(
   list: Member[],
 ): readonly Member[] {
   if (!before) return list
-  const byKey = new Map(before.map((member) => [member.key, member]))
-  const members = list.map((member) => sameFields(byKey.get(member.key), member))
+  const known = finderOf(before)
+  const members = list.map((member, at) => sameFields(known(member.key, at), member))
   return members.length === before.length && members.every((member, at) => member === before[at]) ? before : members
+}
+
+/** Finds members by their keys; most stand where they stood, or beside it. */
+function finderOf<Member extends { key: string }>(members: readonly Member[]) {
+  let byKey: Map<string, Member> | undefined
+  let shift = 0
+  return (key: string, at: number): Member | undefined => {
+    for (const by of [shift, shift - 1, shift + 1]) {
+      const member = members[at + by]
+      if (member?.key !== key) continue
+      shift = by
+      return member
+    }
+    byKey ??= new Map(members.map((member) => [member.key, member]))
+    return byKey.get(key)
+  }
 }
 
 /** The object as it was, where every field of it is the same. */

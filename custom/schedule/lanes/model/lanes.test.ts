@@ -92,7 +92,7 @@ describe('a drop', () => {
         const done = applyCommand(any, dropCommand(dragged, start, airing.pinned), now)
         expect(drop.kind === 'free').toBe(!done.refused && done.schedule !== any)
         if (drop.kind === 'free') expect(drop.applied.schedule.order).toEqual(done.schedule.order)
-        if (drop.kind === 'collides') for (const { applied } of drop.offers) expect(applied.refused).toBeUndefined()
+        if (drop.kind === 'collides') for (const { applied } of drop.offers()) expect(applied.refused).toBeUndefined()
       }),
     )
   })

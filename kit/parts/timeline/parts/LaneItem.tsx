@@ -20,6 +20,9 @@ type LaneItemProps<Item extends TimelineItem> = {
   drawing: LaneDrawing<Item>
 }
 
+/** Under this a card has a letter at most, which fits: what nothing is cut off is painted with its lane, not by itself. */
+const CUT_FROM_PX = 24
+
 /** Px between neighbours, half of it at each side. */
 const GAP_PX = 2
 
@@ -38,6 +41,7 @@ function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
       data-index={props.index}
       data-phase={phase}
       data-edge={props.isAtEdge || undefined}
+      data-bare={width < CUT_FROM_PX || undefined}
       tabIndex={props.isActive ? 0 : -1}
       style={{
         insetInlineStart: props.x + GAP_PX / 2,

@@ -51,8 +51,8 @@ export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf, isSli
         }
       })
     }
-    paint()
     if (!canvas) return
+    // It tells its first size at once, when all is laid out: asking for it here would lay out all a time more.
     const observer = new ResizeObserver(paint)
     observer.observe(canvas)
     return () => observer.disconnect()

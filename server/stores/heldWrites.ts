@@ -36,9 +36,10 @@ type Parts = Pick<WriteParts, 'now' | 'newId'> & {
 export function createHeldWrites({ kysely, now, newId, storesOf, onCommitted }: Parts): HeldWrites {
   const within = async (write: (parts: WriteParts, holding: Holding) => Promise<Written>): Promise<Written> => {
     const attempt = () =>
-      kysely
-        .transaction()
-        .execute((transaction) => write({ run: transactionRunner(transaction), now, newId }, storesOf(transaction)))
+      kysely.transaction().execute((transaction) => {
+        const run = transactionRunner(transaction)
+        return write({ run, now, newId, together: (work) => work(transaction) }, storesOf(transaction))
+      })
     const written = await attempt().catch((error: unknown) => {
       // The same request came through first, which ends a transaction: the next one finds its answer.
       if (isAborted(error)) return attempt()

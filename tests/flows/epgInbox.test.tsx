@@ -45,7 +45,7 @@ describe('the inbox of the guide', () => {
     server = await startTestServer({
       settings: { stations: { folder: stations, hosts: [] } },
       seed: async (services) => {
-        ;[news = '', drama = ''] = await loadChannels(services, ['News', 'Drama'])
+        ;[news = '', drama = ''] = await loadChannels(services, ['News', 'Drama', 'Opera'])
       },
     })
     ann = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'ann', name: 'Ann' })
@@ -80,7 +80,7 @@ describe('the inbox of the guide', () => {
     if (statusCode !== 200) throw new Error(body)
   }
 
-  it('takes a file in after showing what would come, and asks which channel is which', async () => {
+  it('takes a file in after showing what would come, and asks which channel is which, and lets one think better of it', async () => {
     const page = await open()
     await page.findByText('No guide was taken in yet')
     await page.user.click(page.getAllByRole('button', { name: 'Ingest' })[0] as HTMLElement)
@@ -111,6 +111,19 @@ describe('the inbox of the guide', () => {
       expect(lines(await guideOf(server, ann).guide([drama]))[0]).toEqual(['06:00-07:00 Relay'])
     })
     await page.findByText('Everything of this kind is decided.')
+
+    // Whoever was mistaken says it anew: what is in the guide stays, later feeds go elsewhere.
+    await page.user.click(page.getByRole('button', { name: '2 channels' }))
+    const known = within(await page.findByRole('complementary', { name: 'Channels of the feed' }))
+    await page.user.click(await known.findByText('Zzyzx Relay'))
+    expect(await known.findByText(/^So far Drama\./)).toBeVisible()
+    expect(known.getByRole('button', { name: 'Confirm Drama' })).toBeDisabled()
+    await page.user.click(known.getByRole('combobox', { name: 'Another channel' }))
+    await page.user.click(await screen.findByRole('option', { name: '902 Opera' }))
+    await page.user.click(known.getByRole('button', { name: 'Confirm Opera' }))
+    await page.findByText('Later feeds of harbour follow the new match')
+    await server.runner.runDue()
+    expect(lines(await guideOf(server, ann).guide([drama]))[0]).toEqual(['06:00-07:00 Relay'])
     page.close()
   })
 

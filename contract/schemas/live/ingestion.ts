@@ -189,7 +189,7 @@ export type EpgChange = Static<typeof EpgChange>
 export const EpgDecision = Type.Object(
   {
     ids: Type.Optional(Type.Array(text, { maxItems: 10_000 })),
-    channel: Type.Optional(text),
+    channel: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     all: Type.Optional(Type.Boolean()),
     decision: Type.Optional(literals(['accept', 'keep'] as const)),
     /** Of one change: what each field takes, where not what was proposed. */

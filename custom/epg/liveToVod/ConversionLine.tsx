@@ -10,6 +10,8 @@ import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
+import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import type { Conversions } from './useConversions.ts'
 
 type ConversionLineProps = {
@@ -18,6 +20,8 @@ type ConversionLineProps = {
   /** Where its window may be changed. */
   onChange?: (conversion: Conversion) => void
 }
+
+const CHANGE_RIGHTS = [{ page: 'epg', action: 'update' }] as const
 
 const LOOKS = {
   'yet-to-start': { color: 'future', glyph: 'clock', words: 'waiting' },
@@ -31,13 +35,13 @@ const LOOKS = {
 export function ConversionLine({ conversion, conversions, onChange }: ConversionLineProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const { may, product, types } = useConsole()
+  const { product, types } = useConsole()
   const { lon, status, doc, cty, start, end, due, code, description, own } = conversion
   const look = LOOKS[status]
   const type = types.find((one) => one.type === cty)
   const title = titleOf({ lon }, format.settings.language)
   const error = code === undefined ? undefined : errorOfNumber(code)?.code
-  const mayUpdate = may('epg', 'update')
+  const missing = useMissingRights(CHANGE_RIGHTS)
   const hasJobs = useServiceHas('jobs')
   return (
     <Line>
@@ -63,18 +67,27 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
       )}
       <div className="acts">
         {status === 'yet-to-start' && onChange && (
-          <Button size="small" disabled={!mayUpdate} onClick={() => onChange(conversion)}>
-            {translate('liveToVod.change')}
-          </Button>
+          <WhyNot why={missing}>
+            {(off) => (
+              <Button size="small" onClick={() => onChange(conversion)} {...off}>
+                {translate('liveToVod.change')}
+              </Button>
+            )}
+          </WhyNot>
         )}
         {status === 'yet-to-start' && (
-          <Button
-            size="small"
-            disabled={!mayUpdate || conversions.isBusy}
-            onClick={() => void conversions.cancel(conversion)}
-          >
-            {translate('actions.cancel')}
-          </Button>
+          <WhyNot why={missing}>
+            {(off) => (
+              <Button
+                size="small"
+                disabled={conversions.isBusy}
+                onClick={() => void conversions.cancel(conversion)}
+                {...off}
+              >
+                {translate('actions.cancel')}
+              </Button>
+            )}
+          </WhyNot>
         )}
         {status === 'failed' && own && hasJobs && (
           <Button size="small" disabled={conversions.isBusy} onClick={() => void conversions.retry(conversion)}>

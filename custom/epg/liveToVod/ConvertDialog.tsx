@@ -12,13 +12,12 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { TimecodeInput } from '#kit/forms/widgets/segments/TimecodeInput.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
 import { RecordingStrip } from './RecordingStrip.tsx'
-import { SHORTEST_MS, withEdge } from './pickedEdge.ts'
-import type { Edge } from './pickedEdge.ts'
+import { SHORTEST_MS } from './pickedEdge.ts'
 import { useWindows } from './useWindows.ts'
 import { WindowChoice } from './WindowChoice.tsx'
+import { WindowFields } from './WindowFields.tsx'
 import { useResultTypes } from './useResultTypes.ts'
 import type { Picked } from './useRecording.ts'
 
@@ -46,17 +45,17 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
     cty: changed?.cty ?? types[0]?.type ?? 'movie',
   }))
   const picked = useWindows(first.windows, whole)
-  const { windows, window } = picked
+  const { windows } = picked
   const [name, setName] = useState(first.name)
   const [cty, setCty] = useState(first.cty)
+  const [isRead, setRead] = useState(true)
+  const notYet = name.trim() === '' ? 'liveToVod.noName' : isRead ? undefined : 'segments.timecode.unreadable'
   // Keyframes are told in the time of the airing, so that a piece begins where it is shown.
   const cut = cutRecording(
     pieces.map((piece) => ({ ...piece, sp: piece.at, ep: piece.at + piece.dur })),
     windows,
   )
   const last = Math.max(...windows.map(({ ep }) => ep))
-  const move = (edge: Edge) => (place: number | undefined) =>
-    place !== undefined && picked.change(withEdge(window, edge, place, whole))
   const send = () =>
     onSend({
       ...{ id: item.key, cty, sg: [...windows] },
@@ -72,7 +71,7 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
       okLabel={translate(changed ? 'liveToVod.update' : 'liveToVod.convert')}
       scope={{ page: 'epg', action: changed ? 'update' : 'create' }}
       busy={isBusy}
-      {...(name.trim() === '' && { notYet: translate('liveToVod.noName') })}
+      {...(notYet && { notYet: translate(notYet) })}
       hasEdits={!sameJson({ windows, name, cty }, first)}
       maxWidth="md"
       onOk={send}
@@ -98,8 +97,7 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
         )}
       </Notes>
       <Fields>
-        <TimecodeInput label={translate('liveToVod.sp')} value={window.sp} rate={FPS_30} onChange={move('sp')} />
-        <TimecodeInput label={translate('liveToVod.ep')} value={window.ep} rate={FPS_30} onChange={move('ep')} />
+        <WindowFields key={picked.at} picked={picked} whole={whole} onRead={setRead} />
         <TextField
           label={translate('liveToVod.type')}
           select

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
+import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
 import { AllConversions } from './AllConversions.tsx'
 import { ConversionLine } from './ConversionLine.tsx'
@@ -16,11 +17,13 @@ import { useConversions } from './useConversions.ts'
 import type { Picked } from './useRecording.ts'
 import { useRecording } from './useRecording.ts'
 
+const MAKE_RIGHTS = [{ page: 'epg', action: 'create' }] as const
+
 /** Titles made of an airing, and the way to make one. */
 export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
   const translate = useTranslate()
   const heading = useId()
-  const { may } = useConsole()
+  const missing = useMissingRights(MAKE_RIGHTS)
   const conversions = useConversions(item.key)
   const { recording, error, retry } = useRecording(item, now)
   const [picking, setPicking] = useState<{ changed?: Conversion }>()
@@ -51,14 +54,19 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
       {why !== undefined && <div className="quiet">{why}</div>}
       <Acts>
         {(recording !== undefined || why !== undefined) && (
-          <Button
-            size="small"
-            disabled={why !== undefined || !may('epg', 'create')}
-            startIcon={<Icon name="film" size="small" />}
-            onClick={() => setPicking({})}
-          >
-            {translate('liveToVod.open')}
-          </Button>
+          <WhyNot why={missing}>
+            {(off) => (
+              <Button
+                size="small"
+                disabled={why !== undefined}
+                startIcon={<Icon name="film" size="small" />}
+                onClick={() => setPicking({})}
+                {...off}
+              >
+                {translate('liveToVod.open')}
+              </Button>
+            )}
+          </WhyNot>
         )}
         <Button size="small" variant="text" onClick={() => setAll(true)}>
           {translate('liveToVod.all')}

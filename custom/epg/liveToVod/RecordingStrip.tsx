@@ -6,7 +6,8 @@ import type { RecordingWindow } from '#contract/rules/program/cutRecording.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
 import { SegmentStrip } from '#kit/parts/layoutParts/SegmentStrip.tsx'
-import { edgeAfterKey, withEdge, type Edge } from './pickedEdge.ts'
+import { useSegmentKinds } from '../model/useSegmentKinds.ts'
+import { EDGES, edgeAfterKey, withEdge, type Edge } from './pickedEdge.ts'
 import type { Picked } from './useRecording.ts'
 
 type RecordingStripProps = {
@@ -17,14 +18,13 @@ type RecordingStripProps = {
   onChange: (window: RecordingWindow) => void
 }
 
-const EDGES: readonly Edge[] = ['sp', 'ep']
-
 /** The recording of an airing with the picked windows: both ends are dragged, or moved by keys; Escape drops a drag. */
 export function RecordingStrip({ recording, windows, at, onChange }: RecordingStripProps) {
   const translate = useTranslate()
   const track = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<{ edge: Edge; window: RecordingWindow }>()
   const { whole, recorded, pieces } = recording
+  const kinds = useSegmentKinds(pieces)
   const window = windows[at] ?? { sp: 0, ep: whole }
   const shown = drag?.window ?? window
   const keys = pieces.flatMap((piece) => piece.keys)
@@ -47,7 +47,7 @@ export function RecordingStrip({ recording, windows, at, onChange }: RecordingSt
   return (
     <Strip ref={track}>
       {pieces.length > 0 ? (
-        <SegmentStrip segments={pieces.map(({ seg_ty, dur }) => ({ kind: seg_ty, length: dur }))} />
+        <SegmentStrip segments={pieces.map(({ dur }, nth) => ({ kind: kinds[nth] ?? 'vod', length: dur }))} />
       ) : (
         <span className="plain" />
       )}

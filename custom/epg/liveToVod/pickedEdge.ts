@@ -4,6 +4,8 @@ import { framesOf, msOfFrames } from '#contract/rules/time/timecode.ts'
 
 export type Edge = 'sp' | 'ep'
 
+export const EDGES: readonly Edge[] = ['sp', 'ep']
+
 const SECOND_MS = 1_000
 /** A window is at least this long, in ms. */
 export const SHORTEST_MS = SECOND_MS

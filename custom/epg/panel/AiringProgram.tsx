@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { msIn, segmentsIn } from '#contract/rules/program/segment.ts'
 import type { GuideAiring } from '#contract/schemas/live/guide.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { PROGRAM_TYPE } from '#contract/values/guide.ts'
@@ -11,7 +12,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import { languageOfTitle } from '../model/languageOfTitle.ts'
-import { readSegments } from '../model/readSegments.ts'
+import { useSegmentKinds } from '../model/useSegmentKinds.ts'
 import { SegmentStrip } from '#kit/parts/layoutParts/SegmentStrip.tsx'
 
 /** What it plays: its program with the strip of its segments. */
@@ -28,8 +29,10 @@ export function AiringProgram({ airing }: { airing: GuideAiring }) {
     enabled: id !== undefined && isViewable,
     queryFn: () => calls.getOne(PROGRAM_TYPE, { id: id ?? '' }),
   })
+  const pieces = segmentsIn(data?.data.sg).filter(({ dur }) => (msIn(dur) ?? 0) > 0)
+  const kinds = useSegmentKinds(pieces)
   if (id === undefined || !isViewable || !data) return null
-  const segments = readSegments(data.data)
+  const segments = pieces.map(({ dur = 0 }, at) => ({ kind: kinds[at] ?? 'vod', length: dur }))
   const ads = segments.filter(({ kind }) => kind === 'ad').reduce((sum, { length }) => sum + length, 0)
   return (
     <section aria-labelledby={heading}>

@@ -48,7 +48,8 @@ const Reason = styled('span')({
   alignItems: 'center',
   gap: 4,
   fontSize: 12,
-  whiteSpace: 'nowrap',
+  lineHeight: '16px',
+  textWrap: 'balance',
 })
 
 /** Why the button beside it is off; where it is about fields, the way to the first of them. */
@@ -65,7 +66,7 @@ function Why({ why, onFields }: { why: ActionWhy; onFields: () => void }) {
         component="button"
         type="button"
         onClick={onFields}
-        sx={{ typography: 'label', color: 'inherit', minHeight: 24, whiteSpace: 'nowrap' }}
+        sx={{ typography: 'label', color: 'inherit', minHeight: 24, textAlign: 'start' }}
       >
         {words}
       </Link>

@@ -45,6 +45,8 @@ export const confirmEpgMatches: Command<'confirmEpgMatches'> = async (context, {
     const matches = body.matches.map(({ id: src, channel }) => ({ src, channel }))
     const sources = matches.map(({ src }) => src)
     if (new Set(sources).size < sources.length) throw new DomainError('malformed', { field: '/matches' })
+    // What is remembered of a channel that the feed does not have would decide on a later one unseen.
+    if (!(await services.epg.areInFeed(row.id, sources))) throw new DomainError('notFound')
     const wanted = matches.flatMap(({ channel }) => channel ?? [])
     if (new Set(wanted).size < wanted.length) throw new DomainError('channelTaken')
     const seen = await services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)

@@ -83,13 +83,15 @@ describe('the guide, asked odd things', () => {
     ])
   })
 
-  it('lets one of two who confirm the same channel at once win', async () => {
+  it('lets one of two who confirm the same channel at once win, and confirms none that the feed does not have', async () => {
     const { ingest, json } = guideOf(server, ann)
     const day = [
       { channel: 'p', from: '06:00', title: 'x' },
       { channel: 'q', from: '06:00', title: 'y' },
     ]
     const { id } = await ingest(xmltv({ p: 'Pppp', q: 'Rrrr' }, day), {}, 'race')
+    const unknown = { matches: [{ id: 'nonesuch', channel: null }] }
+    expect((await json('PUT', `/epg/ingestion/${id}/matches`, unknown)).statusCode).toBe(404)
     const confirm = (src: string) =>
       json('PUT', `/epg/ingestion/${id}/matches`, { matches: [{ id: src, channel: channels[1] }] })
     const answers = await Promise.all([confirm('p'), confirm('q')])

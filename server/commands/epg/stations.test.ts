@@ -217,6 +217,8 @@ describe('deciding on what a feed says of mended fields', () => {
     expect(await decide({ ids: ['1e3', '-1', 'x'], decision: 'keep' })).toBe(404)
     expect(await decide({ ids: ['99999999999'], decision: 'keep' })).toBe(404)
     expect(await decide({ shift: 'correct' })).toBe(409)
+    // No channel is not every channel.
+    expect(await decide({ channel: '', decision: 'accept' })).toBe(422)
     expect(await decide({ all: true, decision: 'accept', more: 1 })).toBe(422)
     expect((await json('PUT', `/epg/ingestion/not-an-id/changes`, { all: true, decision: 'keep' })).statusCode).toBe(
       404,

@@ -67,6 +67,13 @@ export async function listChannels(
   return { rows, count: counted.rows[0]?.many ?? 0 }
 }
 
+/** Whether the feed has all of these channels. */
+export async function areInFeed(db: Kysely<Tables>, id: string, sources: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM epg_channel
+    WHERE ingestion = ${id} AND src = ANY (${[...sources]}::text[])`.execute(db)
+  return rows.length === sources.length
+}
+
 /** Whether channels of the feed other than the named ones are already one of these channels of ours. */
 export async function areTaken(
   db: Kysely<Tables>,
@@ -79,7 +86,7 @@ export async function areTaken(
 }
 
 const chosen = ({ ids, channel }: ChangeScope) => sql`
-  ${ids ? sql`AND n = ANY (${[...ids]}::integer[])` : sql``} ${channel ? sql`AND channel = ${channel}` : sql``}`
+  ${ids ? sql`AND n = ANY (${[...ids]}::integer[])` : sql``} ${channel === undefined ? sql`` : sql`AND channel = ${channel}`}`
 
 /** Leaves ours as it is. */
 export async function keepChanges(db: Kysely<Tables>, id: string, scope: ChangeScope): Promise<void> {

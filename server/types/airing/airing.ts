@@ -24,7 +24,11 @@ export const airing = catalogueType({
   plain: true,
   isDated: true,
   groups: [namesAndTextsOfGuide, airTimes, genresAndRatingsOf(CHANNEL_GENRES), reach, internal, system],
-  columns: [releasedColumn('a_st_dt', airStart), referenceColumn('ch', airChannel), choiceColumn('mode', airingMode)],
+  columns: [
+    releasedColumn('a_st_dt', airStart),
+    referenceColumn('ch', airChannel),
+    choiceColumn('mode', airingMode, 144),
+  ],
   hidden: Object.values(hiddenColumns).filter(({ field }) => ['gnr', 'rat.v', 'prd', 'ct'].includes(field)),
   filters: [
     { ...referenceFilter('ch', airChannel, 'channel'), pinned: true },

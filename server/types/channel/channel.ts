@@ -39,7 +39,7 @@ export const channel = catalogueType({
     internal,
     system,
   ],
-  columns: [numberColumn('cn', channelNumber, 136), choiceColumn('chty', channelType)],
+  columns: [numberColumn('cn', channelNumber, 152), choiceColumn('chty', channelType, 144)],
   hidden: Object.values(hiddenColumns).filter((column) => column.field !== 'rt'),
   filters: [
     choiceFilter('chty', channelType, CHANNEL_TYPES),

@@ -6,8 +6,8 @@ import { episodeNumber, seasonNumber } from './relations.ts'
 import { control, duration, instant, row, section, type FieldGroup } from './ui.ts'
 
 export const AIRING_MODES = {
-  auto: texts({ en: 'Follows the feed', zh: '跟随数据源', ms: 'Ikut suapan', ta: 'ஊட்டத்தைப் பின்பற்றும்' }),
-  manual: texts({ en: 'Mended by hand', zh: '人工修订', ms: 'Dibaiki tangan', ta: 'கையால் திருத்தப்பட்டது' }),
+  auto: texts({ en: 'Follows the feed', zh: '跟随数据源', ms: 'Ikut suapan', ta: 'ஊட்டப்படி' }),
+  manual: texts({ en: 'Mended by hand', zh: '人工修订', ms: 'Dibaiki tangan', ta: 'கையால் திருத்தியது' }),
 } as const
 export const airingMode = texts({ en: 'Mode', zh: '模式', ms: 'Mod', ta: 'முறை' })
 export const airChannel = texts({ en: 'Channel', zh: '频道', ms: 'Saluran', ta: 'அலைவரிசை' })

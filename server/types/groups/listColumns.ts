@@ -69,11 +69,11 @@ export const flagsColumn: TypeColumn = {
   label: texts({ en: 'Flags', zh: '标记', ms: 'Tanda', ta: 'கொடிகள்' }),
   width: 188,
 }
-export const choiceColumn = (field: string, label: TypeColumn['label']): TypeColumn => ({
+export const choiceColumn = (field: string, label: TypeColumn['label'], width = 112): TypeColumn => ({
   field,
   kind: 'choice',
   label,
-  width: 112,
+  width,
 })
 
 /** An instant by which the list is sorted: the start of an event. */

@@ -12,8 +12,15 @@ const ROW_PX = 32
 const MOST_PX = 360
 const HEAD_PX = 34
 
+type KnownMatchesProps = {
+  matches: readonly EpgMatch[]
+  isOpen?: boolean
+  /** Opens one, to say that it is another channel; none where nothing may be said any more. */
+  onChoose?: ((id: string) => void) | undefined
+}
+
 /** Which channels were known, or left out: of hundreds only those in view are drawn. */
-export function KnownMatches({ matches, isOpen = false }: { matches: readonly EpgMatch[]; isOpen?: boolean }) {
+export function KnownMatches({ matches, isOpen = false, onChoose }: KnownMatchesProps) {
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
@@ -51,6 +58,7 @@ export function KnownMatches({ matches, isOpen = false }: { matches: readonly Ep
           rowKey={({ id }) => id}
           rowHeight={ROW_PX}
           empty={null}
+          {...(onChoose && { onOpen: ({ id }: EpgMatch) => onChoose(id) })}
         />
       </div>
     </details>

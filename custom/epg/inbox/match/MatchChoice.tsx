@@ -25,9 +25,8 @@ const SHOWN = 3
 type MatchChoiceProps = {
   feed: string
   match: EpgMatch
-  /** Its place among those that wait, from 1. */
-  place: number
-  count: number
+  /** Its place among those that wait, from 1; none of one that is known already. */
+  place?: { at: number; of: number }
   isBusy: boolean
   /** Our channel, or null for one that is not ours. */
   onDecide: (channel: string | null, remember: boolean) => void
@@ -36,7 +35,7 @@ type MatchChoiceProps = {
 }
 
 /** One channel of the feed: what is known of it, what it may be with score and reasons, the best one chosen. */
-export function MatchChoice({ feed, match, place, count, isBusy, onDecide, children }: MatchChoiceProps) {
+export function MatchChoice({ feed, match, place, isBusy, onDecide, children }: MatchChoiceProps) {
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
@@ -44,11 +43,14 @@ export function MatchChoice({ feed, match, place, count, isBusy, onDecide, child
   const missing = useMissingRights(INGEST_RIGHTS)
   const group = useId()
   const [best] = match.candidates
-  const [chosen, setChosen] = useState<GuideChannel | undefined>(best?.channel)
+  const [chosen, setChosen] = useState<GuideChannel | undefined>(match.channel ?? best?.channel)
   const [remember, setRemember] = useState(true)
   const candidates = match.candidates.slice(0, SHOWN)
   const isOther = chosen !== undefined && !candidates.some(({ channel }) => channel.id === chosen.id)
   const name = titleOf({ lon: match.names }, language)
+  const soFar = match.channel
+    ? translate('ingestion.match.soFar', { name: titleOf(match.channel, language), feed })
+    : translate('ingestion.match.soFarLeftOut', { feed })
   return (
     <>
       <div className="rest">
@@ -62,10 +64,13 @@ export function MatchChoice({ feed, match, place, count, isBusy, onDecide, child
               {name ? [match.id, match.number].filter(Boolean).join(', ') : translate('ingestion.match.noName')}
             </small>
           </div>
-          <small>
-            {translate('ingestion.match.place', { place: format.number(place), count: format.number(count) })}
-          </small>
+          {place && (
+            <small>
+              {translate('ingestion.match.place', { place: format.number(place.at), count: format.number(place.of) })}
+            </small>
+          )}
         </div>
+        {!place && <p>{soFar}</p>}
         <p>
           {translate('ingestion.programmes', { smart_count: match.programmes, count: format.number(match.programmes) })}
           {match.titles.length > 0 && `: ${match.titles.join(', ')}`}
@@ -89,10 +94,14 @@ export function MatchChoice({ feed, match, place, count, isBusy, onDecide, child
             onChange={(channel) => setChosen(channel ?? best?.channel)}
           />
         </div>
-        <FormControlLabel
-          control={<Checkbox size="small" checked={remember} onChange={({ target }) => setRemember(target.checked)} />}
-          label={translate('ingestion.match.remember', { feed })}
-        />
+        {place && (
+          <FormControlLabel
+            control={
+              <Checkbox size="small" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
+            }
+            label={translate('ingestion.match.remember', { feed })}
+          />
+        )}
         <div className="ways">
           <Link to={addPath(product, { area: 'live', type: CHANNEL_TYPE })}>
             {translate('ingestion.match.newChannel')}
@@ -111,7 +120,7 @@ export function MatchChoice({ feed, match, place, count, isBusy, onDecide, child
         <WhyNot why={missing}>
           {(off) => (
             <Button
-              disabled={!chosen}
+              disabled={!chosen || chosen.id === match.channel?.id}
               loading={isBusy}
               onClick={() => chosen && onDecide(chosen.id, remember)}
               {...off}

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 import type { EpgIngestion, EpgMatch } from '#contract/schemas/live/ingestion.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
@@ -27,10 +28,14 @@ type MatchPanelProps = {
   onClose: () => void
 }
 
-/** Which channel of ours each channel of the feed is: those that wait one by one, then what is known. */
+/**
+ * Which channel of ours each channel of the feed is: those that wait one by one, then what is known. One of those can be
+ * opened too: whoever was mistaken says it for later feeds.
+ */
 export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }: MatchPanelProps) {
   const translate = useTranslate()
   const format = useFormat()
+  const notice = useNotice()
   const panel = useRef<HTMLElement>(null)
   const focus = useKeptFocus(panel, rest)
   const [wanted, setWanted] = useState<string>()
@@ -38,18 +43,25 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
   // What is on its way to the server is decided already, for whoever goes on with the next one.
   const sent = new Set(match.isPending ? match.variables?.matches.map(({ id }) => id) : [])
   const waiting = ingestion.closed ? [] : matches.filter(({ id, state }) => state === 'waiting' && !sent.has(id))
-  const shown = waiting.find(({ id }) => id === wanted) ?? waiting[0]
+  const known = ingestion.closed ? [] : matches.filter(({ state }) => state !== 'waiting')
+  const shown = [...waiting, ...known].find(({ id }) => id === wanted) ?? waiting[0]
+  const heading = waiting.length > 0 ? 'ingestion.match.title' : 'ingestion.match.all'
+  const decide = ({ id, state }: EpgMatch, channel: string | null, remember: boolean) => {
+    const onSuccess = () => notice('info', 'ingestion.match.changed', { values: { feed: ingestion.feed } })
+    match.mutate({ matches: [{ id, channel }], remember }, state === 'matched' ? { onSuccess } : {})
+    setWanted(undefined)
+  }
   return (
     <Panel
       ref={panel}
       {...focus}
-      aria-label={translate('ingestion.match.title')}
+      aria-label={translate(heading)}
       sx={onRaised}
       data-over={isOver || undefined}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       <header>
-        <h2 tabIndex={-1}>{translate(waiting.length > 0 ? 'ingestion.match.title' : 'ingestion.match.all')}</h2>
+        <h2 tabIndex={-1}>{translate(heading)}</h2>
         {waiting.length > 0 && <CountBadge count={waiting.length} tone="warning" />}
         <span className="space" />
         <IconButton size="small" aria-label={translate('actions.close')} onClick={onClose}>
@@ -61,10 +73,9 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
           key={shown.id}
           feed={ingestion.feed}
           match={shown}
-          place={waiting.indexOf(shown) + 1}
-          count={waiting.length}
+          {...(shown.state === 'waiting' && { place: { at: waiting.indexOf(shown) + 1, of: waiting.length } })}
           isBusy={match.isPending}
-          onDecide={(channel, remember) => match.mutate({ matches: [{ id: shown.id, channel }], remember })}
+          onDecide={(channel, remember) => decide(shown, channel, remember)}
         >
           <NextMatches matches={waiting.filter((one) => one !== shown)} onChoose={setWanted} />
           {waiting.length > 1 && (
@@ -72,11 +83,11 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
               {translate('ingestion.match.leaveAll', { count: format.number(waiting.length) })}
             </Button>
           )}
-          <KnownMatches matches={matches} />
+          <KnownMatches matches={matches} {...(!ingestion.closed && { onChoose: setWanted })} />
         </MatchChoice>
       ) : (
         <div className="rest">
-          <KnownMatches matches={matches} isOpen />
+          <KnownMatches matches={matches} isOpen {...(!ingestion.closed && { onChoose: setWanted })} />
         </div>
       )}
       {isAsked && (

@@ -23,7 +23,7 @@ export function NextMatches({ matches, onChoose }: { matches: readonly EpgMatch[
           </span>
           {best && (
             <span className="best">
-              {titleOf(best.channel, language)} <b>{format.percent(best.score)}</b>
+              <span>{titleOf(best.channel, language)}</span> <b>{format.percent(best.score)}</b>
             </span>
           )}
         </button>

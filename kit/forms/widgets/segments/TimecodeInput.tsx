@@ -13,6 +13,8 @@ type TimecodeInputProps = {
   value: number | undefined
   rate: FrameRate
   onChange: (ms: number | undefined) => void
+  /** Whether what stands in the field is a time: while it is none, `onChange` keeps the last one. */
+  onRead?: (isRead: boolean) => void
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -21,7 +23,7 @@ type TimecodeInputProps = {
  * A point or a length as HH:MM:SS;FF at one rate. Whatever can be read counts as it is typed ('90', '1:23', '+10f');
  * arrow keys step the digits under the cursor. Emptied it is nothing.
  */
-export function TimecodeInput({ label, value, rate, onChange, disabled, autoFocus }: TimecodeInputProps) {
+export function TimecodeInput({ label, value, rate, onChange, onRead, disabled, autoFocus }: TimecodeInputProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<{ text: string; base: number }>()
   const frame = value === undefined ? undefined : framesOf(value, rate)
@@ -32,6 +34,7 @@ export function TimecodeInput({ label, value, rate, onChange, disabled, autoFocu
     const base = typed?.base ?? frame ?? 0
     setTyped({ text, base })
     const read = readTimecode(text, rate, base)
+    onRead?.('frame' in read)
     if (text.trim() === '') onChange(undefined)
     else if ('frame' in read) onChange(msOfFrames(read.frame, rate))
   }
@@ -42,6 +45,7 @@ export function TimecodeInput({ label, value, rate, onChange, disabled, autoFocu
     const input = event.currentTarget
     const caret = input.selectionStart ?? 0
     setTyped(undefined)
+    onRead?.(true)
     onChange(msOfFrames(stepTimecode(frame, unitAtCaret(input.value, caret), by, rate), rate))
     requestAnimationFrame(() => input.setSelectionRange(caret, caret))
   }

@@ -174,6 +174,9 @@ export const words = {
     ours: 'Ours',
     leftOut: 'Left out',
     remembered: '%{name}, remembered',
+    soFar: 'So far %{name}. What was taken in stays; later feeds of %{feed} follow what you confirm here.',
+    soFarLeftOut: 'So far left out. Confirmed, it is taken in now and by later feeds of %{feed}.',
+    changed: 'Later feeds of %{feed} follow the new match',
   },
   reasons: {
     sameId: 'The same id',

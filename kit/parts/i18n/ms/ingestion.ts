@@ -175,6 +175,11 @@ export const words: Words<typeof en> = {
     ours: 'Saluran kita',
     leftOut: 'Ditinggalkan',
     remembered: '%{name}, diingati',
+    soFar:
+      'Setakat ini %{name}. Apa yang telah dibawa masuk kekal; suapan %{feed} yang kemudian mengikut apa yang anda sahkan di sini.',
+    soFarLeftOut:
+      'Setakat ini ditinggalkan. Apabila disahkan, ia dibawa masuk sekarang dan oleh suapan %{feed} yang kemudian.',
+    changed: 'Suapan %{feed} yang kemudian mengikut padanan baharu',
   },
   reasons: {
     sameId: 'ID yang sama',

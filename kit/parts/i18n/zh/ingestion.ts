@@ -159,6 +159,9 @@ export const words: Words<typeof en> = {
     ours: '我们的频道',
     leftOut: '已略过',
     remembered: '%{name}（已记住）',
+    soFar: '目前为%{name}。已导入的内容保持不变；%{feed} 之后的数据按此处确认的频道导入。',
+    soFarLeftOut: '目前已略过。确认后立即导入，%{feed} 之后的数据也会导入。',
+    changed: '%{feed} 之后的数据将按新的匹配导入',
   },
   reasons: {
     sameId: '标识相同',

@@ -5,7 +5,7 @@ import { segmentPattern } from '../theme/segmentPattern.ts'
 import type { SegmentKey } from '../theme/tokens.ts'
 
 /** A piece of a program: its kind as `seg_ty` has it, its length in ms. */
-export type StripSegment = { kind: string; length: number }
+type StripSegment = { kind: string; length: number }
 
 /** Segments in their proportion, each with letter, pattern and edge (looks section 5). */
 export function SegmentStrip({ segments }: { segments: readonly StripSegment[] }) {

@@ -29,6 +29,8 @@ export type ContentFacts = {
   contentOf?: ContentOf
   /** Ids of titles that have no picture in the ratio that the container wants. */
   lacksRatio?: (containerId: string) => readonly string[]
+  /** Containers of which nothing is known: their reading failed, or nobody has looked at them yet. */
+  rails?: { failed: number; unread: number }
 }
 
 /** What `run` may go on without asking: that content is replaced, that what stands within is adjusted. */
@@ -70,6 +72,8 @@ export type StorefrontScreen = {
 
   /** All that is wrong, in the order of the outline. */
   problems: readonly StorefrontProblem[]
+  /** Of how many containers the content is not known, so that problems of it may be missing. */
+  rails: ContentFacts['rails']
   setContentFacts: (facts: ContentFacts) => void
 
   readOnly: ReadOnlyReason | undefined

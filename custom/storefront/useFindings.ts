@@ -28,7 +28,8 @@ export function useFindings({ view, open, contentFacts, now, policies: { gate } 
   const at = lens.moment === 'now' ? now : lens.moment
   const { audience } = lens
   const seen = useMemo(() => lookThrough(shown, { at, viewer: audience }, factsOf(gate)), [shown, at, audience, gate])
-  return useMemo(() => ({ problems: found, shown, at, seen }), [found, shown, at, seen])
+  const { rails } = contentFacts
+  return useMemo(() => ({ problems: found, rails, shown, at, seen }), [found, rails, shown, at, seen])
 }
 
 /** What the lens asks of policies; nothing while they are not known. */

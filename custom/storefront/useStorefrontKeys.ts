@@ -5,7 +5,11 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
 /** Keys of the whole screen, and the word under `storefront.keys` for what they do. */
-const KEYS = { 'Mod+S': 'save', 'Mod+Z': 'undo', 'Mod+Y': 'redo', I: 'interact' } as const
+const KEYS = {
+  ...{ 'Mod+S': 'save', 'Mod+Z': 'undo', 'Mod+Y': 'redo', I: 'interact', 'Mod+Enter': 'content' },
+  // Of the outline, named here so that the help has them, too.
+  ...{ Insert: 'insert', F2: 'rename', 'Mod+D': 'duplicate', Delete: 'remove' },
+} as const
 
 /** In a text the browser's own undo works letter by letter; ours is for everything around. */
 function isTyping(target: EventTarget | null): boolean {
@@ -15,10 +19,14 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Ctrl+S saves wherever the focus is; undo, redo and I work outside of fields and dialogs. */
+/**
+ * Ctrl+S saves and Ctrl+Enter chooses the content of the selected container, wherever the focus is; undo, redo and I
+ * work outside of fields and dialogs.
+ */
 export function useStorefrontKeys(): void {
   const translate = useTranslate()
   const { undo, redo, readOnly, isSaved, save, interact, setInteract } = useStorefront()
+  const { storefront, selection, openDialog } = useStorefront()
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
@@ -28,7 +36,14 @@ export function useStorefrontKeys(): void {
       if (readOnly === undefined && !isSaved) void save()
       return
     }
-    if (document.querySelector('[role=dialog]') !== null || isTyping(event.target)) return
+    if (document.querySelector('[role=dialog]') !== null) return
+    if (isCommand && event.key === 'Enter') {
+      const [id] = selection
+      if (selection.size !== 1 || id === undefined || !storefront.containers.has(id)) return
+      event.preventDefault()
+      return openDialog({ kind: 'curation', id })
+    }
+    if (isTyping(event.target)) return
     if (!isCommand && key === 'i' && !event.shiftKey) setInteract(!interact)
     else if (!isCommand || readOnly !== undefined) return
     else if (key === 'z' && !event.shiftKey) undo()

@@ -8,6 +8,7 @@ import { measureHeldDays } from './held/measureHeldDays.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measureSchedule } from './schedule/measureSchedule.ts'
+import { measureStore } from './storefront/measureStore.ts'
 import { measurePage } from './page/measurePage.ts'
 import { measurePreview } from './preview/measurePreview.ts'
 
@@ -95,6 +96,7 @@ if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
 if (values.week) await measurePage('week')
 if (values.storefront) await measurePage('storefront')
+if (values.storefront || isWhole) await measureStore()
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 
 function printFlatness(few: Outcome, many: Outcome): void {

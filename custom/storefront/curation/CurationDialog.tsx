@@ -62,7 +62,13 @@ function Curate({ id }: { id: string }) {
         </Button>
       }
     >
-      <Columns>
+      <Columns
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+          event.preventDefault()
+          if (picker.isUnsaved && readOnly === undefined) takeOver()
+        }}
+      >
         <SourceList source={source} onSource={setSource} chosen={picker.chosen} />
         <div className="source" role="tabpanel" aria-label={translate(`storefrontCuration.sources.${source}`)}>
           <SourcePart key={source} source={source} picker={picker} />

@@ -1,49 +1,43 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
-import { isOfContainer } from '../model/isOfContainer.ts'
-import { useTargetWords } from '../useTargetWords.ts'
-import { repairOf } from './repairOf.ts'
+import { LackingNames, OneProblem } from './ProblemLine.tsx'
+import { groupedProblems } from './model/groupedProblems.ts'
 
-/** What is wrong with the page: each with a way to its field, and what mends it where a command does. */
+/** What is wrong with the page: each with a way to its field, and what mends it; and what is not known of it. */
 export function Problems() {
   const translate = useTranslate()
-  const { problemText } = useTargetWords()
-  const { storefront, only, problems, readOnly, goTo, run, now } = useStorefront()
+  const { problems, rails } = useStorefront()
   const id = useId()
+  const lines = useMemo(() => groupedProblems(problems), [problems])
+  const unknown = (rails?.failed ?? 0) + (rails?.unread ?? 0)
   return (
     <Panel aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('storefront.areas.problems')}</h2>
         {problems.length > 0 && <CountBadge count={problems.length} tone="warning" />}
       </header>
-      {problems.length === 0 && <p>{translate('storefrontOutline.noProblems')}</p>}
+      {problems.length === 0 && (
+        <p>{translate(unknown === 0 ? 'storefrontOutline.noProblems' : 'storefrontOutline.noneKnown')}</p>
+      )}
+      {(['failed', 'unread'] as const).map(
+        (what) =>
+          (rails?.[what] ?? 0) > 0 && (
+            <p key={what} role="status">
+              {translate(`storefrontOutline.${what}`, { smart_count: rails?.[what] })}
+            </p>
+          ),
+      )}
       <ul>
-        {problems.map((problem, nth) => {
-          const text = problemText(storefront, problem)
-          const known = readOnly === undefined ? repairOf(storefront, problem, now) : undefined
-          const repair = known && (only === undefined || isOfContainer(known.command)) ? known : undefined
-          return (
-            <li key={nth}>
-              <button type="button" onClick={() => goTo(problem)} title={text}>
-                {text}
-              </button>
-              {repair && (
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={`${translate(`storefrontOutline.repairs.${repair.kind}`)}: ${text}`}
-                  onClick={() => run(repair.command)}
-                >
-                  {translate(`storefrontOutline.repairs.${repair.kind}`)}
-                </Button>
-              )}
-            </li>
-          )
-        })}
+        {lines.map((line, nth) =>
+          'problem' in line ? (
+            <OneProblem key={nth} problem={line.problem} />
+          ) : (
+            <LackingNames key={nth} lacking={line.lacking} />
+          ),
+        )}
       </ul>
     </Panel>
   )
@@ -80,5 +74,6 @@ const Panel = styled('section')(({ theme }) => ({
     WebkitLineClamp: 2,
     cursor: 'pointer',
   },
+  '& li[data-inside]': { paddingInlineStart: 18 },
   '& li > .MuiButton-root': { flex: 'none', minInlineSize: 0, paddingInline: 6 },
 }))

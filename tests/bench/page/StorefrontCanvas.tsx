@@ -5,6 +5,7 @@ import { KIND_SETTINGS } from '#contract/rules/storefront/model/containerKind.ts
 import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import { CONTAINER_KINDS } from '#contract/values/storefront.ts'
 import { Canvas } from '#custom/storefront/canvas/Canvas.tsx'
+import { Inspector } from '#custom/storefront/inspector/Inspector.tsx'
 import { CanvasProvider } from '#custom/storefront/canvas/CanvasProvider.tsx'
 import type { StorefrontLens } from '#custom/storefront/model/storefrontView.ts'
 import { createStorefrontEditor } from '#custom/storefront/session/createStorefrontEditor.ts'
@@ -55,13 +56,14 @@ function pageOf(rails: number): Storefront {
   return aStorefront([aTab('home', ids, {})], containers, content)
 }
 
-/** The preview of a storefront with so many rails; buttons stand for what other parts of the screen do. */
+/** The preview of a storefront with so many rails beside its inspector; buttons stand for what other parts of the screen do. */
 export function OurStorefront({ rails }: { rails: number }) {
   const [lens, setWhole] = useState<StorefrontLens>({
     ...{ device: 'tv', lang: 'en', moment: 'now', audience: {}, side: 'draft' },
   })
   const [rest] = useState(() => {
     const editor = createStorefrontEditor({ saved: pageOf(rails), now: () => NOON })
+    editor.goTo({ target: { of: 'container', id: 'c1' }, field: 'names' })
     const setLens: OpenStorefront['setLens'] = (change) =>
       setWhole((before) => ({ ...before, ...change }) as StorefrontLens)
     return {
@@ -77,18 +79,13 @@ export function OurStorefront({ rails }: { rails: number }) {
     <QueryClientProvider client={queries}>
       <ConsoleContext value={session}>
         <StorefrontScreenProvider open={open}>
-          <Works
-            onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })}
-            onReorder={move}
-            onName={(name) =>
-              editor.run({ kind: 'rename', target: { of: 'container', id: 'c1' }, language: 'en', name })
-            }
-          />
+          <Works onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })} onReorder={move} />
           <div style={{ ...PLACE, display: 'flex', flexDirection: 'column' }}>
             <CanvasProvider>
               <Canvas />
             </CanvasProvider>
           </div>
+          <Inspector />
         </StorefrontScreenProvider>
       </ConsoleContext>
     </QueryClientProvider>
@@ -133,14 +130,14 @@ export function BareStorefront({ rails }: { rails: number }) {
   )
 }
 
-type WorksProps = { onLens: () => void; onReorder: () => void; onName: (name: string) => void }
+type WorksProps = { onLens: () => void; onReorder: () => void; onName?: (name: string) => void }
 
 function Works({ onLens, onReorder, onName }: WorksProps) {
   return (
     <div>
       <button type="button" data-work="lens" onClick={onLens} />
       <button type="button" data-work="reorder" onClick={onReorder} />
-      <input data-work="name" onChange={({ target }) => onName(target.value)} />
+      {onName && <input data-work="name" onChange={({ target }) => onName(target.value)} />}
     </div>
   )
 }

@@ -4,12 +4,16 @@ const RAILS = 60
 const ROUNDS = 3
 const STEPS = 20
 const KEYS = 30
-/** Beside plain boxes: only rails that are near are drawn. A keystroke is held to a frame instead. */
-const BUDGET = 1
+/**
+ * Beside plain boxes, all of which are drawn beforehand: only rails that are near are drawn, each as it comes near while
+ * one scrolls. A keystroke in the inspector is held to a frame instead.
+ */
+const BUDGETS = { mount: 1, 'scroll step': 2, 'change of lens': 1, reorder: 1 } as const
 const FRAME_MS = 16
-const WORKS = ['mount', 'scroll step', 'change of lens', 'reorder'] as const
+type Piece = keyof typeof BUDGETS
+const WORKS = Object.keys(BUDGETS) as Piece[]
 
-type Taken = Record<(typeof WORKS)[number], number> & { keys: number[] }
+type Taken = Record<Piece, number> & { keys: number[] }
 
 /** 60 rails of 20 titles beside plain boxes: ms of the main thread for each piece of work, medians. */
 export async function measureStorefront(page: Page) {
@@ -26,7 +30,8 @@ export async function measureStorefront(page: Page) {
     const ratio = (ours ?? 0) / (bare ?? 1)
     return {
       ...{ work: `${work}, ${RAILS} rails`, bare: `${bare?.toFixed(1)} ms`, ours: `${ours?.toFixed(1)} ms` },
-      ...{ ratio: `${ratio.toFixed(2)}x`, budget: `${BUDGET}x`, verdict: ratio <= BUDGET ? 'met' : 'NOT MET' },
+      ...{ ratio: `${ratio.toFixed(2)}x`, budget: `${BUDGETS[work]}x` },
+      verdict: ratio <= BUDGETS[work] ? 'met' : 'NOT MET',
     }
   })
   const [bare, ours] = [taken.bareStorefront, taken.ourStorefront].map((list) => p95(list.flatMap(({ keys }) => keys)))
@@ -39,6 +44,9 @@ export async function measureStorefront(page: Page) {
     },
   ]
 }
+
+/** A field of the inspector; of the baseline, a plain one. */
+const NAME_FIELD = '[data-field=names] input, [data-work=name]'
 
 async function workOf(page: Page, session: CDPSession, variant: string): Promise<Taken> {
   const settled = () => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -67,7 +75,7 @@ async function workOf(page: Page, session: CDPSession, variant: string): Promise
   const lens = await during(4, () => press('lens'))
   const reorder = await during(4, () => press('reorder'))
   const keys: number[] = []
-  await page.locator('[data-work=name]').focus()
+  await page.locator(NAME_FIELD).first().focus()
   for (let key = 0; key < KEYS; key++) keys.push(await during(1, () => page.keyboard.press('a')))
   await page.evaluate(() => window.clear())
   return { mount, 'scroll step': scroll, 'change of lens': lens, reorder, keys }

@@ -4,11 +4,10 @@ import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { SCHEDULE_URN } from '#server/stores/schedule/scheduleKind.ts'
 import { aMovie } from '../../support/aMovie.ts'
 import { airs, schedulesOf } from '../../support/aScheduleDay.ts'
-import { computingMs } from '../../support/computingMs.ts'
 import { shippedType } from '../../support/shippedType.ts'
 import { startTestServer } from '../../support/startServer.ts'
+import { inTurn, ROUNDS, row } from '../inTurn.ts'
 
-const ROUNDS = 7
 const DAYS = 7
 const FIRST_DAY = Date.UTC(2030, 5, 3)
 const TITLES = 100
@@ -140,31 +139,4 @@ async function serveBare(pool: Pool): Promise<FastifyInstance> {
   })
   await app.ready()
   return app
-}
-
-function row(work: string, [bare, served, ours]: readonly [number, number, number], budget: number) {
-  const ratio = ours / served
-  return {
-    work,
-    bare: `${bare.toFixed(1)} ms`,
-    'bare server': `${served.toFixed(1)} ms`,
-    ours: `${ours.toFixed(1)} ms`,
-    ratio: `${ratio.toFixed(2)}x`,
-    budget: `${budget}x`,
-    verdict: ratio <= budget ? 'met' : 'NOT MET',
-    'to the statement': `${(ours / bare).toFixed(2)}x`,
-  }
-}
-
-type Work = () => Promise<void>
-
-async function inTurn(...works: readonly [Work, Work, Work]): Promise<[number, number, number]> {
-  const times = works.map((): number[] => [])
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const [at, work] of works.entries()) {
-      const taken = await computingMs(work)
-      if (round > 0) times[at]?.push(taken)
-    }
-  const medianOf = (at: number) => times[at]?.toSorted((one, other) => one - other)[ROUNDS >> 1] ?? 0
-  return [medianOf(0), medianOf(1), medianOf(2)]
 }

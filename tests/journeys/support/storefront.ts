@@ -46,6 +46,9 @@ export type Hand = {
   addRail: (tab: string, kind: RailPlan['kind']) => Promise<void>
   rename: (name: string) => Promise<void>
   showSource: (source: RailPlan['source']) => Promise<void>
+  /** Opens the content of the selected container, and takes over what was chosen. */
+  openContent: () => Promise<void>
+  takeContent: () => Promise<void>
 }
 
 export function byMouse(page: Page): Hand {
@@ -65,6 +68,8 @@ export function byMouse(page: Page): Hand {
       await inspector(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name)
     },
     showSource: (source) => press(content(page).getByRole('tab', { name: new RegExp(`^${source}`) })),
+    openContent: () => press(page.getByRole('button', { name: 'Choose content...' })),
+    takeContent: () => press(content(page).getByRole('button', { name: 'Use this content' })),
   }
 }
 
@@ -104,6 +109,11 @@ export function byKeys(page: Page): Hand {
         await page.keyboard.press('ArrowDown')
       }
     },
+    openContent: () => page.keyboard.press('Control+Enter'),
+    async takeContent() {
+      await expect(content(page).getByRole('button', { name: 'Use this content' })).toBeEnabled()
+      await page.keyboard.press('Control+Enter')
+    },
   }
 }
 
@@ -139,10 +149,10 @@ export async function layRail(
   await expect(stop(page)).toBeFocused()
   await hand.rename(name)
   await expect(line(page, new RegExp(`^${name},`))).toHaveAttribute('aria-selected', 'true')
-  await hand.press(page.getByRole('button', { name: 'Choose content...' }))
+  await hand.openContent()
   await hand.showSource(source)
   await choose(page, hand, source, what)
-  await hand.press(content(page).getByRole('button', { name: 'Use this content' }))
+  await hand.takeContent()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 

@@ -11,7 +11,7 @@ export function useContentFacts() {
   const { cards } = useCanvas()
   // Rails come in one by one: what is wrong is worked out once the browser has time for it.
   const content = useDeferredValue(useAllContent())
-  const { containers } = storefront
+  const { containers, curation } = storefront
   const { device } = lens
   const lacking = useMemo(
     () => lackingTitles({ containers, content, devices: devicesOf(device), cards }),
@@ -23,7 +23,14 @@ export function useContentFacts() {
         contentOf: (id) => content.get(id)?.rows.map((row) => row.id),
         lacksRatio: (id) =>
           lacking.get(id)?.flatMap(({ id: title, ratios }) => (ratios.length > 0 ? [title] : [])) ?? [],
+        rails: unknownRails([...curation.keys()], content),
       }),
-    [content, lacking, setContentFacts],
+    [curation, content, lacking, setContentFacts],
   )
+}
+
+function unknownRails(ids: readonly string[], content: ReturnType<typeof useAllContent>) {
+  const failed = ids.filter((id) => content.get(id)?.failure !== undefined).length
+  const known = ids.filter((id) => content.get(id)?.isKnown === true && content.get(id)?.failure === undefined).length
+  return { failed, unread: ids.length - failed - known }
 }

@@ -12,7 +12,10 @@ type Given = {
 }
 
 /** A title that lacks something; `ratios` are those of its container, on any of the devices, that it has no picture in. */
-type LackingTitle = Pick<CardFacts, 'id' | 'title' | 'lang' | 'lacksLanguage'> & { ratios: readonly string[] }
+type LackingTitle = Pick<CardFacts, 'id' | 'title' | 'lang' | 'lacksLanguage'> & {
+  type: string
+  ratios: readonly string[]
+}
 
 /** Titles that lack the picture or the language that the lens asks for, by container; of what was read so far. */
 export function lackingTitles({
@@ -36,7 +39,9 @@ export function lackingTitles({
       if (!first) return []
       const ratios = facts.flatMap(({ lacksRatio, ratio }) => (lacksRatio ? [ratio] : []))
       const { id: title, title: name, lang, lacksLanguage } = first
-      return ratios.length > 0 || lacksLanguage ? [{ id: title, title: name, lang, lacksLanguage, ratios }] : []
+      return ratios.length > 0 || lacksLanguage
+        ? [{ id: title, type: row.cty, title: name, lang, lacksLanguage, ratios }]
+        : []
     })
     if (found.length > 0) lacking.set(id, found)
   }

@@ -10,6 +10,7 @@ import { useCanvas } from '../CanvasContext.ts'
 import { useAllContent } from '../content/useAllContent.ts'
 import { devicesOf } from '../model/devices.ts'
 import { lackingTitles } from '../model/lackingTitles.ts'
+import { LackingLists } from './LackingLists.tsx'
 
 /** Titles of the tab that is shown that lack the picture or the language of the lens, listed by rail. */
 export function LackingTitles() {
@@ -41,6 +42,7 @@ export function LackingTitles() {
       </Button>
       <SidePopover open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
         <List>
+          <LackingLists titles={listed.flatMap(({ titles }) => titles)} />
           {listed.map(({ id, titles }) => (
             <li key={id}>
               <Button

@@ -61,6 +61,11 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     interact: 'Use the preview as viewers do',
+    content: 'Choose content; in its dialog, use it',
+    insert: 'Add a container',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    remove: 'Remove',
   },
   contentLoss: {
     title: 'Replace the content?',

@@ -1,6 +1,13 @@
 /** Outline, tabs and problems of a storefront. */
 export const words = {
   noProblems: 'Nothing is wrong',
+  noneKnown: 'Nothing wrong is known so far',
+  failed:
+    '%{smart_count} container could not be read: what its titles lack is not known. |||| %{smart_count} containers could not be read: what their titles lack is not known.',
+  unread:
+    '%{smart_count} container was not looked at yet: what its titles lack is not known. |||| %{smart_count} containers were not looked at yet: what their titles lack is not known.',
+  namesMissing:
+    '%{smart_count} part has no name in %{languages} |||| %{smart_count} parts have no name in %{languages}',
   repairs: {
     remove: 'Remove',
     openEnd: 'Leave open',

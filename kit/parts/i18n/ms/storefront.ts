@@ -61,6 +61,11 @@ export const words = {
     undo: 'Buat asal',
     redo: 'Buat semula',
     interact: 'Guna pratonton seperti penonton',
+    content: 'Pilih kandungan; dalam dialognya, guna ia',
+    insert: 'Tambah bekas',
+    rename: 'Namakan semula',
+    duplicate: 'Gandakan',
+    remove: 'Buang',
   },
   contentLoss: {
     title: 'Gantikan kandungan?',

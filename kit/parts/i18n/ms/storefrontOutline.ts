@@ -1,6 +1,10 @@
 /** Outline, tabs and problems of a storefront. */
 export const words = {
   noProblems: 'Tiada masalah',
+  noneKnown: 'Tiada masalah diketahui setakat ini',
+  failed: '%{smart_count} bekas tidak dapat dibaca: apa yang kurang pada judulnya tidak diketahui.',
+  unread: '%{smart_count} bekas belum dilihat: apa yang kurang pada judulnya tidak diketahui.',
+  namesMissing: '%{smart_count} bahagian tiada nama dalam %{languages}',
   repairs: {
     remove: 'Buang',
     openEnd: 'Biar terbuka',

@@ -61,6 +61,11 @@ export const words = {
     undo: '撤销',
     redo: '重做',
     interact: '像观众一样使用预览',
+    content: '选择内容；在对话框中采用',
+    insert: '添加容器',
+    rename: '重命名',
+    duplicate: '复制一份',
+    remove: '移除',
   },
   contentLoss: {
     title: '要替换内容吗？',

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { airState } from '#contract/rules/availability/titleState.ts'
 import { queryText } from '#contract/rules/storefront/curation/railQuery.ts'
 import { withPins } from '#contract/rules/storefront/curation/titles.ts'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
@@ -99,6 +101,30 @@ describe('the rails of storefronts', () => {
     expect((await query(sport)).names).toEqual(['Team film'])
     expect((await query(movies(), { at: day(6) })).names).toEqual(['Soon', 'Fresh', 'Team film', 'Old'])
     expect((await query(movies(), { at: day(-250) })).names).toEqual(['Old'])
+  })
+
+  it('hold at any moment what the rule of availability gives viewers, and what it says against the rest', async () => {
+    const all = Object.values(films)
+    const ids = all.map(({ id }) => id).join()
+    const hours = fc.integer({ min: -310 * 24, max: 310 * 24 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          hours,
+          fc.constantFrom(-200, -5, -3, 0, 4, 5, 300).map((days) => days * 24),
+        ),
+        async (hour) => {
+          const now = NOW + hour * 3_600_000
+          const given = all.filter(({ published, draft }) => {
+            const record = { ...(published ?? draft)?.payload, st: published ? 'published' : 'draft' } as const
+            return airState(record, { product: 'rimba-my', now }).isOnAir
+          })
+          const { rows } = await store('manual', { ids, at: new Date(now).toISOString() })
+          expect(rows.map(({ id }) => id).toSorted()).toEqual(given.map(({ id }) => id).toSorted())
+        },
+      ),
+      { numRuns: 40 },
+    )
   })
 
   it('stay with their type where any of the other rows is enough', async () => {

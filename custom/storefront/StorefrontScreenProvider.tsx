@@ -9,6 +9,7 @@ import { clipboardStore } from './model/clipboardStore.ts'
 import type { StorefrontDialog } from './model/storefrontView.ts'
 import { useFindings } from './useFindings.ts'
 import { usePolicies } from './usePolicies.ts'
+import { useShownTab } from './useShownTab.ts'
 import { useRun } from './useRun.ts'
 
 /** What the screen is opened with: an editor over the page that was read, and what belongs to it. */
@@ -42,6 +43,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
   const [openSide, showSide] = useState<StorefrontScreen['openSide']>()
   const policies = usePolicies()
   const findings = useFindings({ view, open, contentFacts, now, policies })
+  const tabs = useShownTab(findings.shown, view, editor.showTab)
   const { only } = open
   const run = useRun({ editor, only, readOnly: open.readOnly, announcer, openDialog })
   const selection = useMemo(() => (only === undefined ? view.selection : new Set([only])), [only, view.selection])
@@ -52,6 +54,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
       ...editor,
       ...view,
       ...findings,
+      ...tabs,
       ...{ selection, policies },
       ...{ run, now, zone, product, announcer, clipboard, copy: clipboardStore.set, newId, setContentFacts },
       ...{ dialog, openDialog, interact, setInteract, openSide, showSide },
@@ -66,6 +69,7 @@ export function StorefrontScreenProvider({ open, children }: { open: OpenStorefr
       view,
       selection,
       findings,
+      tabs,
       policies,
       run,
       now,

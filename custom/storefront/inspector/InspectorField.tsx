@@ -2,12 +2,16 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import { rowOf, type FieldName } from '#contract/rules/storefront/fields/fieldTable.ts'
+import type { FieldKind } from '#contract/rules/storefront/fields/fieldValues.ts'
 import { useStorefront } from '../StorefrontContext.ts'
 import { AdjustedNote } from './AdjustedNote.tsx'
 import { FieldInput, type FieldSurroundings } from './fields/FieldInput.tsx'
 import { adjustmentOf, problemsAmong } from './model/inspected.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
 import { useProblemWords } from './useProblemWords.ts'
+
+/** Fields of several inputs, each with a label of its own. */
+const GROUPS: readonly FieldKind[] = ['names', 'attributes', 'ratios', 'details']
 
 type InspectorFieldProps = {
   targets: readonly Target[]
@@ -30,6 +34,7 @@ export function InspectorField({ targets, field, around, isLocked }: InspectorFi
   const words = useProblemWords()
   const notes = [...new Set(wrong.map(words))]
   const isSwitch = kind === 'flag'
+  const isGroup = GROUPS.includes(kind)
   const described = [adjustment && `${id}-adjusted`, refused && `${id}-refused`, notes.length > 0 && `${id}-wrong`]
   return (
     <div
@@ -37,11 +42,18 @@ export function InspectorField({ targets, field, around, isLocked }: InspectorFi
       data-field={field}
       data-switch={isSwitch || undefined}
       data-tone={adjustment || notes.length > 0 ? 'warning' : undefined}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <div className="f-head">
-        <label className="f-label" htmlFor={id}>
-          {label}
-        </label>
+        {isGroup ? (
+          <span className="f-label" id={`${id}-label`}>
+            {label}
+          </span>
+        ) : (
+          <label className="f-label" htmlFor={id}>
+            {label}
+          </label>
+        )}
         {adjustment && <span className="chip">{translate('storefrontInspector.adjusted')}</span>}
         {isMixed && isSwitch && <span className="f-help">{translate('storefrontInspector.mixed')}</span>}
       </div>

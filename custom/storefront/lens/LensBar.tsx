@@ -14,7 +14,7 @@ const DEVICES_AND_ALL = [...LENS_DEVICES, 'all'] as const
 /** Who looks at the page, on what, in which language and when; below it what changes next. */
 export function LensBar() {
   const translate = useTranslate()
-  const { lens, setLens, live } = useStorefront()
+  const { lens, setLens, live, old } = useStorefront()
   return (
     <section aria-label={translate('storefront.areas.lens')}>
       <LensRow>
@@ -32,7 +32,7 @@ export function LensBar() {
               type="button"
               disabled={side === 'live' && !live}
               title={side === 'live' && !live ? translate('storefrontLens.side.none') : undefined}
-              aria-pressed={lens.side === side}
+              aria-pressed={lens.side === side && !old}
               onClick={() => setLens({ side })}
             >
               {translate(`storefrontLens.side.${side}`)}

@@ -8,14 +8,15 @@ type StoreTabProps = {
   id: string
   list: ListDragging
   isRenamed: boolean
+  onOpen: () => void
   onRename: () => void
   onRenamed: () => void
 }
 
 /** One tab; while it is renamed its name is a field. */
-export function StoreTab({ id, list, isRenamed, onRename, onRenamed }: StoreTabProps) {
+export function StoreTab({ id, list, isRenamed, onOpen, onRename, onRenamed }: StoreTabProps) {
   const { nameOf } = useTargetWords()
-  const { storefront, shownTab, select } = useStorefront()
+  const { shown, shownTab } = useStorefront()
   const { box, grip, landing } = useDragItem<number, HTMLDivElement, HTMLButtonElement>(list, id)
   const isShown = id === shownTab
   if (isRenamed)
@@ -33,10 +34,10 @@ export function StoreTab({ id, list, isRenamed, onRename, onRenamed }: StoreTabP
         data-tab={id}
         aria-selected={isShown}
         tabIndex={isShown ? 0 : -1}
-        onClick={() => select([id])}
+        onClick={onOpen}
         onDoubleClick={onRename}
       >
-        {nameOf(storefront, { of: 'tab', id })}
+        {nameOf(shown, { of: 'tab', id })}
       </button>
     </div>
   )

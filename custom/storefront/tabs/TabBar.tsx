@@ -21,8 +21,8 @@ const KEYS = { axis: 'horizontal', modifier: 'alt' } as const
 export function TabBar() {
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
-  const { storefront, shownTab, select, run, readOnly } = useStorefront()
-  const { tabs } = storefront
+  const { storefront, shown, shownTab, showTab, select, run, readOnly } = useStorefront()
+  const { tabs } = shown
   const [renamed, setRenamed] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
   const removal = useTellingRemoval()
@@ -34,15 +34,20 @@ export function TabBar() {
       order: tabs,
       fixed: tabs[0] === OWN_TAB ? 1 : 0,
       canMove: () => readOnly === undefined,
-      nameOf: (id) => nameOf(storefront, { of: 'tab', id }),
+      nameOf: (id) => nameOf(shown, { of: 'tab', id }),
       move: (id, index) => run({ kind: 'moveTab', id, at: index > tabs.indexOf(id) ? index + 1 : index }),
     },
     KEYS,
   )
   if (storefront.store.ty === 'collection') return null
+  const open = (id: string) => {
+    showTab(id)
+    // A tab of an old version, which the draft has not, can only be looked at.
+    if (storefront.tab.has(id)) select([id])
+  }
   const show = (id: string | undefined) => {
     if (id === undefined) return
-    select([id])
+    open(id)
     bar.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,6 +77,7 @@ export function TabBar() {
           <StoreTab
             key={id}
             {...{ id, list }}
+            onOpen={() => open(id)}
             isRenamed={id === renamed}
             onRename={() => setRenamed(readOnly === undefined && id !== OWN_TAB ? id : undefined)}
             onRenamed={() => setRenamed(undefined)}

@@ -72,6 +72,7 @@ export function OurStorefront({ rails }: { rails: number }) {
       ...{ old: undefined, whyNotEdited: undefined, fromServer: (page: Storefront) => page },
     }
   })
+  const [isInspecting, inspect] = useState(false)
   const { editor, setLens } = rest
   const open = useMemo(() => ({ ...rest, lens }), [rest, lens])
   const move = () => editor.run({ kind: 'moveContainers', places: [{ tab: 'home', id: 'c1' }], tab: 'home', at: 4 })
@@ -79,13 +80,17 @@ export function OurStorefront({ rails }: { rails: number }) {
     <QueryClientProvider client={queries}>
       <ConsoleContext value={session}>
         <StorefrontScreenProvider open={open}>
-          <Works onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })} onReorder={move} />
+          <Works
+            onLens={() => setLens({ lang: lens.lang === 'en' ? 'ta' : 'en' })}
+            onReorder={move}
+            onInspect={() => inspect(true)}
+          />
           <div style={{ ...PLACE, display: 'flex', flexDirection: 'column' }}>
             <CanvasProvider>
               <Canvas />
             </CanvasProvider>
           </div>
-          <Inspector />
+          {isInspecting && <Inspector />}
         </StorefrontScreenProvider>
       </ConsoleContext>
     </QueryClientProvider>
@@ -130,13 +135,14 @@ export function BareStorefront({ rails }: { rails: number }) {
   )
 }
 
-type WorksProps = { onLens: () => void; onReorder: () => void; onName?: (name: string) => void }
+type WorksProps = { onLens: () => void; onReorder: () => void; onName?: (name: string) => void; onInspect?: () => void }
 
-function Works({ onLens, onReorder, onName }: WorksProps) {
+function Works({ onLens, onReorder, onName, onInspect }: WorksProps) {
   return (
     <div>
       <button type="button" data-work="lens" onClick={onLens} />
       <button type="button" data-work="reorder" onClick={onReorder} />
+      <button type="button" data-work="inspect" onClick={onInspect} />
       {onName && <input data-work="name" onChange={({ target }) => onName(target.value)} />}
     </div>
   )

@@ -75,6 +75,8 @@ async function workOf(page: Page, session: CDPSession, variant: string): Promise
   const lens = await during(4, () => press('lens'))
   const reorder = await during(4, () => press('reorder'))
   const keys: number[] = []
+  await press('inspect')
+  await settled()
   await page.locator(NAME_FIELD).first().focus()
   for (let key = 0; key < KEYS; key++) keys.push(await during(1, () => page.keyboard.press('a')))
   await page.evaluate(() => window.clear())

@@ -79,19 +79,27 @@ function ConflictRow({ conflict, schedules, result, words, choice, onChoose }: C
   const shown = theirs ?? mine ?? base
   const range = aroundAll([base, mine, theirs, ...others.map((id) => schedules.mine.byId.get(id))])
   const title = shown ? nameOf(shown, words) : ''
+  // What neither of the two had before is told by both of them.
+  const sides = base ? (['base', 'mine', 'theirs'] as const) : (['mine', 'theirs'] as const)
   const options = (['mine', 'theirs', 'both'] as const).filter((one) => one !== 'both' || mayKeepBoth(conflict))
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <p>{translate(`schedule.conflict.kinds.${conflict.kind}`)}</p>
-      {(['mine', 'theirs'] as const).map((side) => (
+      {sides.map((side) => (
         <DayStrip
           key={side}
           label={translate(`schedule.conflict.sides.${side}`, { what: placeText(conflict[side], words) })}
           {...{ range, words, marked: conflict.id, schedule: schedules[side] }}
         />
       ))}
-      <RadioGroup row aria-label={title} value={choice} onChange={(_, value) => onChoose(value as ConflictChoice)}>
+      <RadioGroup
+        row
+        sx={{ columnGap: 2 }}
+        aria-label={title}
+        value={choice}
+        onChange={(_, value) => onChoose(value as ConflictChoice)}
+      >
         {options.map((option) => (
           <FormControlLabel
             key={option}

@@ -11,11 +11,13 @@ import { useScheduleWords } from '../useScheduleWords.ts'
 import { Choices } from './Choices.tsx'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FitReport } from './FitReport.tsx'
+import { useLay } from './useLay.ts'
 
 /** Copies days onto other days of the same channel, each at the same clock, with a report of what fits. */
 export function CopyToDialog({ days }: { days: readonly Day[] }) {
   const { translate, format } = useScheduleWords()
-  const { schedule, now, run, preview, openDialog, newId } = useSchedule()
+  const { schedule, now, preview, newId } = useSchedule()
+  const lay = useLay()
   const [targets, setTargets] = useState<readonly Day[]>([])
   const [clears, setClears] = useState(false)
   const [idPrefix] = useState(newId)
@@ -43,7 +45,7 @@ export function CopyToDialog({ days }: { days: readonly Day[] }) {
       subtitle={format.list(sources.map(nameOfDay))}
       okLabel={translate('scheduleCopy.ok', { smart_count: placed })}
       onOk={() => {
-        if (command && !run(command).refused) openDialog(undefined)
+        if (command) lay(command)
       }}
       {...(placed === 0 && {
         notYet: translate(

@@ -110,6 +110,7 @@ const Dock = styled('section')(({ theme }) => ({
   // Where both hardly ever fit, the buttons stay together beneath the reason.
   '&[data-dock=narrow] .MuiDialogActions-root > div:not(:empty)': { flexBasis: '100%' },
   '& .quiet': { margin: 0, fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-tertiary)' },
+  '& .warned': { margin: '0 0 4px', fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-status-warning-on)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& h3': {
     margin: 0,

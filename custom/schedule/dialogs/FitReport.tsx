@@ -4,6 +4,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { nameOf, refusalText } from '../model/scheduleWords.ts'
 import { shortMoment } from '../model/shortMoment.ts'
 import { BlockRow } from '../panels/panelParts.ts'
+import { useConsequences } from '../useConsequences.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { useGhosts } from './useGhosts.ts'
 
@@ -25,10 +26,12 @@ export function FitReport({ applied, airings, schedule: other }: FitReportProps)
   // The lanes show no other channel.
   useGhosts(other ? undefined : applied)
   const left = applied.refused ? [applied.refused] : (applied.left ?? [])
+  const { warned } = useConsequences(other ?? schedule, applied, new Set(airings.map(({ id }) => id)))
   const placed = applied.refused ? 0 : airings.length - left.length
   return (
     <section aria-label={translate('scheduleCopy.fit')}>
       <h3 role="status">{translate('scheduleCopy.fits', { smart_count: airings.length, placed })}</h3>
+      {!other && warned && <p className="warned">{warned}</p>}
       <ul>
         {left.slice(0, SHOWN).map((refused) => {
           const airing = airings.find(({ id }) => id === refused.airing)

@@ -13,6 +13,7 @@ import { Choices } from './Choices.tsx'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FitReport } from './FitReport.tsx'
 import { StripOutcome } from './StripOutcome.tsx'
+import { useLay } from './useLay.ts'
 import { useSeasons } from './useSeasons.ts'
 import { useStrip } from './useStrip.ts'
 
@@ -22,7 +23,8 @@ type Season = { id: string; name: string }
 export function StripDialog() {
   const words = useScheduleWords()
   const { translate, format, titles, language } = words
-  const { schedule, shown, now, run, preview, openDialog, newId } = useSchedule()
+  const { schedule, shown, now, preview, newId } = useSchedule()
+  const lay = useLay()
   const [term, setTerm] = useState('')
   const [season, setSeason] = useState<Season | null>(null)
   const [time, setTime] = useState('20:00')
@@ -43,9 +45,11 @@ export function StripDialog() {
       title={translate('scheduleStrip.title')}
       okLabel={translate('scheduleStrip.ok', { smart_count: placed })}
       onOk={() => {
-        if (command && placed > 0 && !run(command).refused) openDialog(undefined)
+        if (command && placed > 0) lay(command)
       }}
-      {...(placed === 0 && { notYet: translate(season ? 'scheduleStrip.nothing' : 'scheduleStrip.choose') })}
+      {...(placed === 0 && {
+        notYet: translate(`scheduleStrip.${!season ? 'choose' : strip.hasNone ? 'noEpisodes' : 'nothing'}`),
+      })}
     >
       <Autocomplete<Season>
         size="small"

@@ -14,11 +14,13 @@ import { FitReport } from './FitReport.tsx'
 import { PlanList } from './PlanList.tsx'
 import { useLaidTemplate } from './useLaidTemplate.ts'
 import { usePlan, usePlans } from './usePlans.ts'
+import { useLay } from './useLay.ts'
 
 /** Templates of a day with its ad breaks: a day is saved as one, and one is laid on a day with a report of what fits. */
 export function TemplatesDialog({ day: asked }: { day?: Day }) {
   const { translate, format } = useScheduleWords()
-  const { schedule, shown, readOnly, run, preview, openDialog, newId, channel } = useSchedule()
+  const { schedule, shown, readOnly, preview, newId, channel } = useSchedule()
+  const lay = useLay()
   const [day, setDay] = useState<Day>(asked ?? shown.from)
   const [chosen, setChosen] = useState<string>()
   const [idPrefix] = useState(newId)
@@ -41,7 +43,7 @@ export function TemplatesDialog({ day: asked }: { day?: Day }) {
       title={translate('schedulePlans.templates')}
       okLabel={translate('schedulePlans.lay', { smart_count: placed })}
       onOk={() => {
-        if (command && !run(command).refused) openDialog(undefined)
+        if (command) lay(command)
       }}
       {...(notYet && { notYet: translate(notYet) })}
     >

@@ -29,8 +29,8 @@ export function useSeasons(term: string) {
   return { seasons: data ?? [], isFetching }
 }
 
-/** Ids of the episodes of a season in their order; their facts are asked for, too. */
-export function useEpisodes(season: string | undefined): readonly string[] {
+/** Ids of the episodes of a season in their order; their facts are asked for, too. Undefined until they are read. */
+export function useEpisodes(season: string | undefined): readonly string[] | undefined {
   const calls = useContext(ConsoleContext)?.calls
   const { needTitles } = useSchedule()
   const { data } = useQuery({
@@ -46,5 +46,5 @@ export function useEpisodes(season: string | undefined): readonly string[] {
   useEffect(() => {
     if (data && data.length > 0) needTitles(data)
   }, [data, needTitles])
-  return data ?? []
+  return data
 }

@@ -22,7 +22,8 @@ type StripAsked = {
 /** The flow of a season's episodes through the same time of several days. */
 export function useStrip({ season, time, dur, days, begin, idPrefix }: StripAsked) {
   const { schedule, titles, now } = useSchedule()
-  const episodes = useEpisodes(season)
+  const known = useEpisodes(season)
+  const episodes = known ?? NONE
   const readMoment = useReadMoment(now)
   const slots = days.toSorted().flatMap((day): EpisodeSlot[] => {
     const moment = readMoment(`${day} ${time}`)
@@ -30,14 +31,16 @@ export function useStrip({ season, time, dur, days, begin, idPrefix }: StripAske
   })
   const from = begin ?? nextEpisode(schedule, episodes, slots[0]?.start ?? now)
   // One whose length nobody knows fits nowhere.
-  const known = episodes.map((id) => ({ pgmId: id, dur: titles.get(id)?.dur ?? Infinity }))
-  const flow = flowEpisodes(known, slots, from)
+  const lengths = episodes.map((id) => ({ pgmId: id, dur: titles.get(id)?.dur ?? Infinity }))
+  const flow = flowEpisodes(lengths, slots, from)
   const airings = flow.placed.flatMap(({ slot, episode }, nth): Airing[] => {
     const title = titles.get(episode.pgmId)
     const airing = title && airingOf(title, `${idPrefix}-${nth}`, slot.start)
     return airing ? [airing] : []
   })
-  return { episodes, slots, from, flow, airings }
+  return { episodes, hasNone: known?.length === 0, slots, from, flow, airings }
 }
+
+const NONE: readonly string[] = []
 
 export type Strip = ReturnType<typeof useStrip>

@@ -71,6 +71,9 @@ export function DayStage({ day, words, store, isMain }: DayStageProps) {
     ),
     [translate, hasGhosts],
   )
+  const all = useRulerZones()
+  // Beneath the week, which has both rulers, the days of the week get the room of the second.
+  const zones: typeof all = isMain ? all : [all[0]]
   const drawing = useLaneDrawing({ size: 'stage', day, words, renderHead })
   useLaneCursor({ timeline, spans: axis.lanes, takesFocus: isMain })
   return (
@@ -83,7 +86,7 @@ export function DayStage({ day, words, store, isMain }: DayStageProps) {
         drawing={drawing}
         words={words}
         label={translate('scheduleLanes.dayOf', { day: name })}
-        zones={useRulerZones()}
+        zones={zones}
         now={now}
         isWeek={false}
         isMain={isMain}

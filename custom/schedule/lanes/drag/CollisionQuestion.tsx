@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
 import { useId, useMemo } from 'react'
-import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { consequencesOf } from '../../model/consequences.ts'
 import { offerText, refusalText } from '../../model/scheduleWords.ts'
-import { headOf } from '../../panels/warningWords.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
+import { useConsequences } from '../../useConsequences.ts'
 import type { DropOffer } from '../model/drop.ts'
 import type { LaneWords } from '../model/laneText.ts'
 import type { DragView } from './dragStore.ts'
@@ -62,29 +59,21 @@ export function CollisionQuestion({ view, offers, words, onLook, onChoose, onCan
 
 /** '3 programs move, the farthest 15 min', 'New warnings: Gaps Present' */
 function Consequences({ view, offer, words }: { view: DragView; offer: DropOffer; words: LaneWords }) {
-  const { titles, failures, now } = useSchedule()
-  const { product } = useConsole()
   const { translate, format } = words
-  const { schedule } = view
-  const { moved, farthest, cut, gone, warnings } = useMemo(() => {
-    const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
-    return consequencesOf(schedule, offer.applied, { dragged: draggedIds(view), failures, facts })
-  }, [schedule, offer, view, failures, titles, now, product])
+  const meant = useMemo(() => draggedIds(view), [view])
+  const { moved, farthest, cut, gone, warned } = useConsequences(view.schedule, offer.applied, meant)
   const parts = [
     moved > 0 && translate('scheduleLanes.question.moves', { smart_count: moved, by: format.duration(farthest) }),
     cut > 0 && translate('scheduleLanes.question.cuts', { smart_count: cut }),
     gone > 0 && translate('scheduleLanes.question.goes', { smart_count: gone }),
   ].filter((part) => part !== false)
-  const names = warnings.map((code) => translate(headOf(code)))
   return (
     <>
       <small>{parts.length > 0 ? format.list(parts) : translate('scheduleLanes.question.nothingElse')}</small>
-      {names.length > 0 && (
+      {warned && (
         <>
           <br />
-          <small data-tone="warning">
-            {translate('scheduleLanes.question.warnings', { warnings: format.list(names) })}
-          </small>
+          <small data-tone="warning">{warned}</small>
         </>
       )}
     </>

@@ -178,7 +178,7 @@ export const words = {
     none: 'Nothing collides: %{smart_count} change of theirs comes in. |||| Nothing collides: %{smart_count} changes of theirs come in.',
     gone: 'removed',
     kinds: { both: 'Both of you changed this.', overlap: 'This would run at the same time as something of yours.' },
-    sides: { mine: 'Mine: %{what}', theirs: 'Theirs: %{what}', result: 'Result' },
+    sides: { base: 'Before: %{what}', mine: 'Mine: %{what}', theirs: 'Theirs: %{what}', result: 'Result' },
     choices: { mine: 'Mine', theirs: 'Theirs', both: 'Both' },
   },
   list: {

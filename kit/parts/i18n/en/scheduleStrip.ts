@@ -4,6 +4,7 @@ export const words = {
   ok: 'Lay %{smart_count} episode |||| Lay %{smart_count} episodes',
   choose: 'Choose a season',
   nothing: 'No episode finds a place',
+  noEpisodes: 'This season has no episodes to lay',
   season: 'Season',
   typeOn: 'Type the name of a season',
   time: 'Time of day',

@@ -187,7 +187,7 @@ export const words: Words<typeof english> = {
     none: 'Tiada pertembungan: %{smart_count} perubahan mereka diterima.',
     gone: 'dibuang',
     kinds: { both: 'Anda berdua mengubah ini.', overlap: 'Ini akan bersiaran serentak dengan program anda.' },
-    sides: { mine: 'Saya: %{what}', theirs: 'Mereka: %{what}', result: 'Hasil' },
+    sides: { base: 'Sebelum ini: %{what}', mine: 'Saya: %{what}', theirs: 'Mereka: %{what}', result: 'Hasil' },
     choices: { mine: 'Saya', theirs: 'Mereka', both: 'Kedua-duanya' },
   },
   list: {

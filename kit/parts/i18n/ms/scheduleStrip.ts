@@ -6,6 +6,7 @@ export const words: Words<typeof english> = {
   ok: 'Susun %{smart_count} episod',
   choose: 'Pilih musim',
   nothing: 'Tiada episod mendapat tempat',
+  noEpisodes: 'Musim ini tiada episod untuk disusun',
   season: 'Musim',
   typeOn: 'Taip nama musim',
   time: 'Masa siaran',

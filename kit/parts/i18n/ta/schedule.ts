@@ -192,7 +192,7 @@ export const words: Words<typeof english> = {
     none: 'மோதல் இல்லை: அவர்களின் %{smart_count} மாற்றம் வருகிறது. |||| மோதல் இல்லை: அவர்களின் %{smart_count} மாற்றங்கள் வருகின்றன.',
     gone: 'அகற்றப்பட்டது',
     kinds: { both: 'இருவரும் இதை மாற்றினீர்கள்.', overlap: 'இது உங்களுடையதுடன் ஒரே நேரத்தில் ஒளிபரப்பாகும்.' },
-    sides: { mine: 'என்னுடையது: %{what}', theirs: 'அவர்களுடையது: %{what}', result: 'முடிவு' },
+    sides: { base: 'முன்பு: %{what}', mine: 'என்னுடையது: %{what}', theirs: 'அவர்களுடையது: %{what}', result: 'முடிவு' },
     choices: { mine: 'என்னுடையது', theirs: 'அவர்களுடையது', both: 'இரண்டும்' },
   },
   list: {

@@ -180,7 +180,7 @@ export const words: Words<typeof english> = {
     none: '没有冲突：纳入对方的 %{smart_count} 项更改。',
     gone: '已移除',
     kinds: { both: '你们都更改了此项。', overlap: '它会与您的内容同时播出。' },
-    sides: { mine: '我的：%{what}', theirs: '对方的：%{what}', result: '结果' },
+    sides: { base: '之前：%{what}', mine: '我的：%{what}', theirs: '对方的：%{what}', result: '结果' },
     choices: { mine: '我的', theirs: '对方的', both: '两者' },
   },
   list: {

@@ -6,6 +6,7 @@ export const words: Words<typeof english> = {
   ok: '编排 %{smart_count} 集',
   choose: '请选择一季',
   nothing: '没有剧集能放入',
+  noEpisodes: '这一季没有可编排的剧集',
   season: '季',
   typeOn: '输入季的名称',
   time: '时间',

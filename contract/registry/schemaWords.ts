@@ -17,6 +17,8 @@ export type SchemaWords = {
   'x-publish'?: boolean
   /** An instant that must not lie before another one: the name of a field beside it, or a pointer from the root (/lws). */
   'x-after'?: string
+  /** Beside `x-after`: how far behind that instant it may lie at most, in ms. */
+  'x-longest'?: number
   /** The text is the name of a time zone, and has to be one that exists (IANA, or UTC). */
   'x-zone'?: true
   /** The text (or each text of the list) is the id of a document of one of these types. */
@@ -35,6 +37,7 @@ export const SCHEMA_WORDS = [
   'x-unit',
   'x-publish',
   'x-after',
+  'x-longest',
   'x-zone',
   'x-refers',
   'x-words',

@@ -40,6 +40,7 @@ const RULES = {
   nameList: 'Every name needs a letter or a digit.',
   namesMissing: 'Every name needs a letter or a digit.',
   beforeStart: 'This lies before its start.',
+  tooLong: 'This lies too far behind its start.',
   noZone: 'There is no such time zone.',
 } as const
 
@@ -47,9 +48,10 @@ const RULES = {
 function ruleProblems(broken: readonly RecordProblem[], mode: 'shape' | 'publish') {
   return broken
     .filter(({ keyword }) => mode === 'publish' || keyword !== 'namesMissing')
-    .map(({ field, keyword }) => ({
+    .map(({ field, keyword, params }) => ({
       field,
       description: RULES[keyword],
       keyword: keyword === 'namesMissing' ? 'nameList' : keyword,
+      ...(params && { params }),
     }))
 }

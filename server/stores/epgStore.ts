@@ -74,7 +74,7 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
     isRunning: (one: ingestions.NewIngestion) => ingestions.isRunning(db, one),
     /** Whether the events of a team are being taken in. */
     isTeamRunning: (team: string) => ingestions.isTeamRunning(db, team),
-    close: (id: string) => inbox.closeIngestion(db, id),
+    close: (id: string) => inbox.closeIngestion(db, id, at()),
     /** Forgets what belongs to no job any more. */
     sweep: async () => {
       const oldest = new Date(now() - STAGED_MS).toISOString()

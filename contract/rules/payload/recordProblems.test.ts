@@ -52,6 +52,13 @@ describe('windows', () => {
     ])
   })
 
+  test('may last no longer than their schema says', () => {
+    const show = { properties: { from: instant, to: { ...instant, 'x-after': 'from', 'x-longest': 7_200_000 } } }
+    const until = (to: string) => recordProblems(show, { from: early, to })
+    expect(until('2026-01-01T02:00:00.000Z')).toEqual([])
+    expect(until('2026-01-01T02:00:00.001Z')).toEqual([{ field: '/to', keyword: 'tooLong', params: { hours: 2 } }])
+  })
+
   test('with an end or a start that is absent or unreadable restrict nothing', () => {
     for (const open of [undefined, null, 'soon', 7]) {
       expect(told({ lws: open, lwe: early })).toEqual([])

@@ -7,10 +7,16 @@ import { isLocalizedSchema } from '../names/isLocalizedSchema.ts'
 
 /**
  * What no JSON Schema says about a record. `nameList`: a name without a letter or digit; `namesMissing`: a language
- * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start; `noZone`: a time
- * zone that does not exist.
+ * whose name is blank, which only publishing minds; `beforeStart`: an end that lies before its start; `tooLong`: one
+ * that lies too far behind it; `noZone`: a time zone that does not exist.
  */
-export type RecordProblem = { field: string; keyword: 'nameList' | 'namesMissing' | 'beforeStart' | 'noZone' }
+export type RecordProblem = {
+  field: string
+  keyword: 'nameList' | 'namesMissing' | 'beforeStart' | 'tooLong' | 'noZone'
+  params?: { hours: number }
+}
+
+const HOUR_MS = 3_600_000
 
 type Schema = { readonly [keyword: string]: unknown }
 type Path = readonly (string | number)[]
@@ -20,8 +26,8 @@ type Resolve = (schema: Schema) => Schema
 
 /**
  * Problems by field of a record of a schema: names that viewers see (`x-publish` on a localized list, specification
- * section 5), windows that end before they start (`x-after`) and zones that nobody knows (`x-zone`). Absent dates restrict
- * nothing, nor do unreadable ones.
+ * section 5), windows that end before they start (`x-after`) or last too long (`x-longest`), and zones that nobody knows
+ * (`x-zone`). Absent dates restrict nothing, nor do unreadable ones.
  */
 export function recordProblems(schema: Schema, record: unknown, resolve: Resolve = (one) => one): RecordProblem[] {
   const found: RecordProblem[] = []
@@ -29,7 +35,7 @@ export function recordProblems(schema: Schema, record: unknown, resolve: Resolve
     const one = resolve(given)
     if (value === undefined || value === null) return
     if (one['x-publish'] === true && isLocalizedSchema(one)) found.push(...nameProblems(value, path))
-    if (isBefore(value, one['x-after'], beside, record)) found.push({ field: pointerOf(path), keyword: 'beforeStart' })
+    found.push(...windowProblems(one, value, path, beside, record))
     if (one['x-zone'] === true && typeof value === 'string' && !isTimeZone(value))
       found.push({ field: pointerOf(path), keyword: 'noZone' })
     if (isObject(value)) {
@@ -55,9 +61,19 @@ function nameProblems(list: unknown, path: Path): RecordProblem[] {
   return names.includes('') ? [...odd, { field: pointerOf(path), keyword: 'namesMissing' }] : odd
 }
 
-function isBefore(value: unknown, after: unknown, beside: unknown, record: unknown): boolean {
-  if (typeof after !== 'string') return false
+function windowProblems(
+  { 'x-after': after, 'x-longest': longest }: Schema,
+  value: unknown,
+  path: Path,
+  beside: unknown,
+  record: unknown,
+): RecordProblem[] {
+  if (typeof after !== 'string') return []
   const start = parseDate(after.startsWith('/') ? valueAt(record, after) : isObject(beside) && own(beside, after))
   const end = parseDate(value)
-  return start !== undefined && end !== undefined && end < start
+  if (start === undefined || end === undefined) return []
+  const field = pointerOf(path)
+  if (end < start) return [{ field, keyword: 'beforeStart' }]
+  if (typeof longest !== 'number' || end - start <= longest) return []
+  return [{ field, keyword: 'tooLong', params: { hours: longest / HOUR_MS } }]
 }

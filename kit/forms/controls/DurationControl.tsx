@@ -5,6 +5,7 @@ import { useTypedText } from '../hooks/useTypedText.ts'
 import type { Reading } from '../hooks/useTypedText.ts'
 import { fieldRenderer } from '../parts/fieldRenderer.tsx'
 import { inputProps } from '../parts/inputProps.ts'
+import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { placeSegments } from '#contract/rules/program/placeSegments.ts'
 import { useField } from '../hooks/useField.ts'
 import { ReadBox } from '../parts/ReadText.tsx'
@@ -36,11 +37,21 @@ function DurationInput(control: ControlProps) {
   )
 }
 
-/** With the option `sumOf` the length of the segments as they stand in the form, before a save has counted it. */
+/**
+ * What follows from other fields as they stand in the form, before a save has counted it: with the option `sumOf` the
+ * length of the segments, with `between` the time from one instant to another.
+ */
 function useLength({ field, options }: ControlProps): unknown {
   const isSum = typeof options.sumOf === 'string'
   const segments = useField(isSum ? `/${options.sumOf}` : NOWHERE).value
+  const ends: unknown[] = Array.isArray(options.between) ? options.between : []
+  const [from, to] = [useInstant(ends[0]), useInstant(ends[1])]
+  if (from !== undefined && to !== undefined && to >= from) return to - from
   return isSum && Array.isArray(segments) ? placeSegments(segments).trt : field.value
+}
+
+function useInstant(name: unknown): number | undefined {
+  return parseDate(useField(typeof name === 'string' ? `/${name}` : NOWHERE).value)
 }
 
 const NOWHERE = '/ '

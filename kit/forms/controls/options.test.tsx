@@ -97,6 +97,24 @@ describe('options of JSON Forms', () => {
     expect(screen.getByText('00:01:30')).toBeInTheDocument()
   })
 
+  it('between shows the time from one instant to another as they stand in the form', async () => {
+    const instant = { type: 'string', format: 'date-time' }
+    const schema: FormSchema = {
+      type: 'object',
+      properties: { dur: { type: 'integer', title: 'Length', readOnly: true }, from: instant, to: instant },
+    }
+    const options = { widget: 'duration', readonly: true, between: ['from', 'to'] }
+    const { store } = await renderForm({
+      schema,
+      uiSchema: { type: 'Control', scope: '#/properties/dur', options },
+      values: { dur: 60_000, from: '2026-11-24T06:00:00.000Z', to: '2026-11-24T06:01:00.000Z' },
+    })
+    act(() => store.set('/to', '2026-11-24T08:00:00.000Z'))
+    expect(screen.getByText('02:00:00')).toBeInTheDocument()
+    act(() => store.set('/to', undefined))
+    expect(screen.getByText('00:01:00')).toBeInTheDocument()
+  })
+
   it('a value that can only be null is there or not', async () => {
     const { store, user } = await renderField({ type: 'null' })
     await user.click(screen.getByRole('checkbox', { name: /Empty/ }))

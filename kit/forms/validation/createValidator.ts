@@ -37,10 +37,10 @@ function isPlainObject(root: FormSchema): boolean {
 /** What the rules say beyond the schema; only a name that is still missing may wait until publishing. */
 function ruleIssues(schema: FormSchema, values: Values): Issue[] {
   const resolve = (part: FormSchema) => followRef(part, schema)
-  return recordProblems(schema, values, resolve).map(({ field: pointer, keyword }) =>
+  return recordProblems(schema, values, resolve).map(({ field: pointer, keyword, params }) =>
     keyword === 'namesMissing'
       ? { pointer, keyword: 'nameList', severity: 'publish' }
-      : { pointer, keyword, severity: 'error' },
+      : { pointer, keyword, severity: 'error', ...(params && { params }) },
   )
 }
 

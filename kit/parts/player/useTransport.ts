@@ -18,7 +18,7 @@ export function useTransport({ video, stage, items }: TransportParts) {
   useEffect(() => {
     const element = video.current
     if (!element) return
-    const read = () => setState({ isPlaying: !element.paused, isMuted: element.muted, speed: element.playbackRate })
+    const read = () => setState({ isPlaying: !element.paused, isMuted: element.muted, speed: speedOf(element) })
     const events = ['play', 'pause', 'ended', 'volumechange', 'ratechange'] as const
     for (const event of events) element.addEventListener(event, read)
     return () => {
@@ -57,10 +57,10 @@ function perform(command: PlayerCommand, { element, items, seek, setSpeed, stage
       return element.pause()
     case 'faster':
       // The first L plays, further ones hurry.
-      if (!element.paused) setSpeed(neighbour(element.playbackRate, 1))
+      if (!element.paused) setSpeed(neighbour(speedOf(element), 1))
       return play()
     case 'slowerOrBack':
-      if (!element.paused && element.playbackRate > 1) return setSpeed(neighbour(element.playbackRate, -1))
+      if (!element.paused && speedOf(element) > 1) return setSpeed(neighbour(speedOf(element), -1))
       return seek(Math.max(0, now - 1))
     case 'frames':
       element.pause()
@@ -78,6 +78,11 @@ function perform(command: PlayerCommand, { element, items, seek, setSpeed, stage
       if (document.fullscreenElement) void document.exitFullscreen()
       else void stage?.requestFullscreen()
   }
+}
+
+/** The speed that was chosen: while the player waits for pieces it stands at none. */
+function speedOf({ playbackRate, defaultPlaybackRate }: HTMLVideoElement): number {
+  return playbackRate || defaultPlaybackRate
 }
 
 function neighbour(speed: number, step: -1 | 1): number {

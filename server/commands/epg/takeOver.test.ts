@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EpgDryRun, EpgIngestion } from '#contract/schemas/live/ingestion.ts'
+import type { OnAirBoard } from '#contract/schemas/live/onAir.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import type { LoggedEvent } from '../../stores/eventLog.ts'
 import { guideOf, lines, loadChannels, xmltv } from '#tests/support/aGuide.ts'
@@ -75,16 +76,21 @@ describe('an ingestion that somebody else has begun', () => {
     const stop = server.services.events.subscribe((event) => heard.push(event))
     const waiting = async (name: string, which: string) =>
       (await of(name).json<EpgIngestion[]>('GET', `/epg/ingestion?waiting=${which}`)).data.map(({ id }) => id)
+    const failed = async () =>
+      (await of('ben').json<OnAirBoard>('GET', '/epg/onair')).data.jobs.map(({ job }) => job.id)
     const id = await take(FEED.slice(0, -10))
     expect([await waiting('ben', 'open'), await waiting('ben', 'decision')]).toEqual([[id], []])
     await of('ann').settled(id)
     const toldOf = () => heard.find((event) => event.topic === 'onAir' && event.id === `job:${id}`)
     await expect.poll(toldOf).toMatchObject({ uid: '', by: '', prd: ['rimba-my'] })
-    stop()
     expect([await waiting('ben', 'open'), await waiting('ben', 'decision')]).toEqual([[id], [id]])
+    expect(await failed()).toEqual([id])
     expect(await waiting('eve', 'open')).toEqual([])
     await of('ben').json('PUT', `/epg/process/close/${id}`)
     expect(await waiting('ben', 'open')).toEqual([])
+    expect(await failed()).toEqual([])
+    await expect.poll(() => heard.filter((event) => event.id === `job:${id}`).length).toBe(2)
+    stop()
   })
 
   it('is tried without a word to anybody, and names what does not fit and every line that is refused', async () => {

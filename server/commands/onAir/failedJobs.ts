@@ -6,7 +6,7 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { scopeOf } from '../../stores/documents/sender.ts'
 import { viewableTypes } from '../catalogue/viewableKinds.ts'
 
-/** Of ingestions and of what channels, programs and airings are worked on by; one's own where one sees no others. */
+/** Of ingestions that nobody has closed and of what channels, programs and airings are worked on by; one's own where one sees no others. */
 export async function failedJobs(context: CallContext): Promise<{ jobs: OnAirJob[]; count: number }> {
   const { actor, services } = context
   const { entries, count } = await services.jobs.list({
@@ -17,6 +17,7 @@ export async function failedJobs(context: CallContext): Promise<{ jobs: OnAirJob
       .map((type) => catalogKind(type).urn),
     products: scopeOf(context),
     statuses: ['failed'],
+    unclosed: true,
     limit: ON_AIR_JOBS,
     offset: 0,
   })

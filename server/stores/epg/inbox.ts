@@ -169,9 +169,12 @@ export async function takeUpAgain(
 }
 
 /** Ends it by hand: what waits is kept, channels that wait are left out. False: there is nothing to end. */
-export async function closeIngestion(db: Kysely<Tables>, id: string): Promise<boolean> {
-  const { rows } = await sql`UPDATE epg_ingestion SET state = 'closed' WHERE id = ${id} AND state <> 'closed'
-    RETURNING id`.execute(db)
+export async function closeIngestion(db: Kysely<Tables>, id: string, at: string): Promise<boolean> {
+  const { rows } = await sql`
+    WITH closed AS (UPDATE epg_ingestion SET state = 'closed' WHERE id = ${id} AND state <> 'closed' RETURNING id),
+      told AS (INSERT INTO event (topic, urn, id, uid, name, prd, at)
+        SELECT 'onAir', urn, 'job:' || id, '', '', prd, ${at}::timestamptz FROM job WHERE id IN (SELECT id FROM closed))
+    SELECT id FROM closed`.execute(db)
   if (rows.length === 0) return false
   await keepChanges(db, id, {})
   await sql`UPDATE epg_channel SET state = 'leftOut' WHERE ingestion = ${id} AND state = 'waiting'`.execute(db)

@@ -18,6 +18,8 @@ export type JobListQuery = {
   products: readonly string[] | 'all'
   kinds?: readonly JobKind[]
   statuses?: readonly JobStatus[]
+  /** Without ingestions of a guide that somebody has closed. */
+  unclosed?: boolean
   /** Document id: jobs that have touched this title. */
   item?: string
   /** Whose jobs. */
@@ -43,12 +45,13 @@ const listed = sql`j.id, j.kind, j.status, j.count, j.success, j.failure, j.urn,
 
 /** Newest first. Names of titles that the reader may not view are left out. */
 export async function listJobs(db: Kysely<Tables>, params: JobListQuery): Promise<JobPage> {
-  const { uid, own, urns, products, kinds, statuses, item, by, since, limit, offset } = params
+  const { uid, own, urns, products, kinds, statuses, unclosed, item, by, since, limit, offset } = params
   const isOfProducts = products === 'all' ? sql`` : sql`AND job.prd && ${[...products]}::text[]`
   const isNamed = products === 'all' ? sql`` : sql`AND side.prd && ${[...products]}::text[]`
   const viewable = sql`${[...urns]}::text[]`
   const condition = sql`${own ? sql`uid = ${uid}` : sql`urn = ANY (${viewable}) ${isOfProducts}`}
     ${kinds ? sql`AND kind = ANY (${[...kinds]}::text[])` : sql``} ${statusCondition(statuses)}
+    ${unclosed ? sql`AND NOT EXISTS (SELECT FROM epg_ingestion e WHERE e.id = job.id AND e.state = 'closed')` : sql``}
     ${item ? sql`AND (doc = ${item} OR id IN (SELECT job FROM job_item WHERE doc = ${item}))` : sql``}
     ${by ? sql`AND uid = ${by}` : sql``} ${since ? sql`AND ct >= ${since}::timestamptz` : sql``}`
   const [found, counted] = await Promise.all([

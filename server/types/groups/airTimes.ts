@@ -1,4 +1,5 @@
 import type { FeedField } from '#contract/schemas/live/ingestion.ts'
+import { AIRING_MAX_MS } from '#contract/values/guide.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { choice, field, IDENTIFIER, INSTANT, MILLISECONDS, readOnly, setOf, SHORT_TEXT, texts } from './field.ts'
 import { narrowReference, oneOf } from './refers.ts'
@@ -41,7 +42,9 @@ export const airTimes: FieldGroup = {
       publish: true,
     }),
     a_st_dt: field(INSTANT, airStart, 'a_st_dt: instant at which the airing starts.', { publish: true }),
-    a_ed_dt: field(INSTANT, airEnd, 'a_ed_dt: instant at which the airing ends.', { publish: true, after: 'a_st_dt' }),
+    a_ed_dt: field(INSTANT, airEnd, 'a_ed_dt: instant at which the airing ends.', {
+      ...{ publish: true, after: 'a_st_dt', longest: AIRING_MAX_MS },
+    }),
     dur: field(
       readOnly(MILLISECONDS),
       texts({ en: 'Length', zh: '时长', ms: 'Tempoh', ta: 'நீளம்' }),
@@ -91,7 +94,7 @@ export const airTimes: FieldGroup = {
   },
   section: section('airing', title, 'calendar', [
     row(narrowReference('ch'), narrowReference('pgm_id')),
-    row(instant('a_st_dt'), instant('a_ed_dt'), duration('dur')),
+    row(instant('a_st_dt'), instant('a_ed_dt'), duration('dur', { between: ['a_st_dt', 'a_ed_dt'] })),
     row(control('ssn_n'), control('eps_n'), control('eps_nm')),
     row(control('mode'), control('pins', { widget: 'tags' }), control('src_id')),
   ]),

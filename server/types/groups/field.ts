@@ -22,6 +22,8 @@ type More = {
   publish?: boolean
   /** The field whose instant it must not lie before: a name beside it, or a pointer from the root. */
   after?: string
+  /** How far behind that it may lie at most, in ms. */
+  longest?: number
 }
 
 /**
@@ -38,6 +40,7 @@ export function field(schema: JsonSchema, label: Texts, meaning: string, more: M
     ...(more.unit && { 'x-unit': more.unit }),
     ...(more.publish && { 'x-publish': true }),
     ...(more.after && { 'x-after': more.after }),
+    ...(more.longest !== undefined && { 'x-longest': more.longest }),
   }
 }
 

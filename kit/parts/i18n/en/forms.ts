@@ -104,6 +104,7 @@ export const words = {
     publish: 'Needed for publishing',
     nameList: 'Every name needs a letter or a digit',
     beforeStart: 'Lies before its start',
+    tooLong: 'Lies more than %{hours} hours after its start',
     noZone: 'There is no such time zone',
     noParent: 'No title with this id may stand above this one',
     webAddress: 'Only addresses that start with http:// or https://',

@@ -106,6 +106,7 @@ export const words: Words<typeof english> = {
     publish: 'Diperlukan untuk penerbitan',
     nameList: 'Setiap nama perlu ada huruf atau digit',
     beforeStart: 'Lebih awal daripada permulaannya',
+    tooLong: 'Lebih daripada %{hours} jam selepas permulaannya',
     noZone: 'Zon waktu ini tidak wujud',
     noParent: 'Tiada kandungan dengan id ini yang boleh menjadi induk',
     webAddress: 'Hanya alamat yang bermula dengan http:// atau https://',

@@ -106,6 +106,7 @@ export const words: Words<typeof english> = {
     publish: '发布时必填',
     nameList: '每个名称须含有文字或数字',
     beforeStart: '早于开始时间',
+    tooLong: '比开始时间晚了超过 %{hours} 小时',
     noZone: '没有此时区',
     noParent: '没有此编号的内容可作为上级',
     webAddress: '地址须以 http:// 或 https:// 开头',

@@ -6,17 +6,16 @@ const LETTER_FROM_PX = 12
 const SIGNS_FROM_PX = 20
 const INITIALS_FROM_PX = 26
 
-/** What a narrow card is known by at a glance; its name is at the pointer, at the focus and in its label. */
+/**
+ * What a narrow card is known by at a glance; its name is at the pointer, at the focus and in its label. Drawn by style
+ * sheet: as text it would be read on the card and not heard of it, which says the name (WCAG 2.5.3).
+ */
 export function BriefName({ title, lang, width }: { title: string; lang?: string | undefined; width: number }) {
   if (width < LETTER_FROM_PX) return null
   const initials = initialsOf(title)
   const letter = firstLetter(initials)
   if (letter.length > 1 && width < SIGNS_FROM_PX) return null
-  return (
-    <span className="brief" lang={lang} aria-hidden>
-      {width < INITIALS_FROM_PX ? letter : initials}
-    </span>
-  )
+  return <span className="brief" lang={lang} aria-hidden data-brief={width < INITIALS_FROM_PX ? letter : initials} />
 }
 
 /** With its vowel signs. */

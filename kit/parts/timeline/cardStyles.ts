@@ -51,6 +51,7 @@ export const cardStyles: CSSObject = {
       wordBreak: 'keep-all',
     },
     '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
+    '& .brief::before': { content: 'attr(data-brief)' },
     '& .brief': {
       position: 'absolute',
       insetInline: 0,

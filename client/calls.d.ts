@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls z0zHcRPe-_hY79N4rRwcKq5I0YfErRMakOppzxYOch4; not to be edited. */
+/** Made by 'npm run client' of the calls bdxsfAa9GhNWJ810PaONvtSRvyWCS-SKYFdOxq8KANE; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3903,6 +3903,198 @@ export interface paths {
          * @description Allowed: Whoever has a signed address, or is signed in.
          */
         post: operations["addReviewNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tokens of machines in my products, the newest first
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listMachineTokens"];
+        put?: never;
+        /**
+         * A token by which a program calls with some of my rights; it is told this once
+         * @description Allowed: create on cp_appconfig.
+         */
+        post: operations["makeMachineToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/token/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a token at once
+         * @description Allowed: delete on cp_appconfig.
+         */
+        delete: operations["revokeMachineToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views that I watch, and how I can be told
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["listWatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/watch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a saved view, in the selected product
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        put: operations["saveWatch"];
+        post?: never;
+        /**
+         * Watch a view no more
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        delete: operations["removeWatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of my products
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * An address of others that is told of watched views; its secret is told this once
+         * @description Allowed: create on cp_appconfig.
+         */
+        post: operations["makeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell this address nothing any more
+         * @description Allowed: delete on cp_appconfig.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/webhook/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test delivery
+         * @description Allowed: update on cp_appconfig.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was told to whom, the newest first
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machine/delivery/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a delivery now that was not taken yet
+         * @description Allowed: update on cp_appconfig.
+         */
+        post: operations["sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9583,7 +9775,7 @@ export interface operations {
                             failedJobs: {
                                 id: string;
                                 /** @enum {string} */
-                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                                 /** @enum {string} */
                                 status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                 count: number;
@@ -10316,7 +10508,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -10372,7 +10564,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -10482,7 +10674,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -10636,7 +10828,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -11534,7 +11726,7 @@ export interface operations {
                                 job: {
                                     id: string;
                                     /** @enum {string} */
-                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod";
+                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
                                     /** @enum {string} */
                                     status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                     count: number;
@@ -20836,6 +21028,625 @@ export interface operations {
                                 isOwn: boolean;
                                 ct: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMachineTokens: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            rights: {
+                                [key: string]: ("view" | "create" | "update" | "delete" | "purge" | "archive" | "publish" | "unpublish" | "add" | "enable" | "disable" | "shutdown" | "force-unlock")[];
+                            };
+                            products: string[];
+                            by: string;
+                            ct: string;
+                            until: string;
+                            used?: string;
+                            revoked?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    makeMachineToken: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n: string;
+                    rights: {
+                        [key: string]: ("view" | "create" | "update" | "delete" | "purge" | "archive" | "publish" | "unpublish" | "add" | "enable" | "disable" | "shutdown" | "force-unlock")[];
+                    };
+                    products: string[];
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            machine: {
+                                id: string;
+                                n: string;
+                                rights: {
+                                    [key: string]: ("view" | "create" | "update" | "delete" | "purge" | "archive" | "publish" | "unpublish" | "add" | "enable" | "disable" | "shutdown" | "force-unlock")[];
+                                };
+                                products: string[];
+                                by: string;
+                                ct: string;
+                                until: string;
+                                used?: string;
+                                revoked?: string;
+                            };
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeMachineToken: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            rights: {
+                                [key: string]: ("view" | "create" | "update" | "delete" | "purge" | "archive" | "publish" | "unpublish" | "add" | "enable" | "disable" | "shutdown" | "force-unlock")[];
+                            };
+                            products: string[];
+                            by: string;
+                            ct: string;
+                            until: string;
+                            used?: string;
+                            revoked?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWatches: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            watches: {
+                                /** @enum {string} */
+                                when: "any" | "older";
+                                hours?: number;
+                                mail: boolean;
+                                webhook?: string;
+                                view: string;
+                                n: string;
+                                payload: unknown;
+                                since?: string;
+                                count: number;
+                            }[];
+                            mail?: string;
+                            webhooks: {
+                                id: string;
+                                n: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveWatch: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    when: "any" | "older";
+                    hours?: number;
+                    mail: boolean;
+                    webhook?: string;
+                    /** @enum {string} */
+                    lang: "en" | "zh" | "ms" | "ta";
+                    zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            when: "any" | "older";
+                            hours?: number;
+                            mail: boolean;
+                            webhook?: string;
+                            view: string;
+                            n: string;
+                            payload: unknown;
+                            since?: string;
+                            count: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeWatch: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            n: string;
+                            address: string;
+                            products: string[];
+                            by: string;
+                            ct: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    makeWebhook: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n: string;
+                    address: string;
+                    products: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            webhook: {
+                                id: string;
+                                n: string;
+                                address: string;
+                                products: string[];
+                                by: string;
+                                ct: string;
+                            };
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "webhook" | "mail";
+                            /** @enum {string} */
+                            topic: "view" | "test";
+                            target: string;
+                            about: string;
+                            /** @enum {string} */
+                            state: "waiting" | "sent" | "failed";
+                            tries: number;
+                            code?: number;
+                            /** @enum {string} */
+                            problem?: "status" | "timeout" | "unreachable" | "private" | "mail" | "removed" | "gone" | "broken";
+                            next?: string;
+                            ct: string;
+                            ut: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                state?: "waiting" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "webhook" | "mail";
+                            /** @enum {string} */
+                            topic: "view" | "test";
+                            target: string;
+                            about: string;
+                            /** @enum {string} */
+                            state: "waiting" | "sent" | "failed";
+                            tries: number;
+                            code?: number;
+                            /** @enum {string} */
+                            problem?: "status" | "timeout" | "unreachable" | "private" | "mail" | "removed" | "gone" | "broken";
+                            next?: string;
+                            ct: string;
+                            ut: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendAgain: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "webhook" | "mail";
+                            /** @enum {string} */
+                            topic: "view" | "test";
+                            target: string;
+                            about: string;
+                            /** @enum {string} */
+                            state: "waiting" | "sent" | "failed";
+                            tries: number;
+                            code?: number;
+                            /** @enum {string} */
+                            problem?: "status" | "timeout" | "unreachable" | "private" | "mail" | "removed" | "gone" | "broken";
+                            next?: string;
+                            ct: string;
+                            ut: string;
                         };
                     };
                 };

@@ -26,6 +26,10 @@ import type { ScheduleStore } from './stores/scheduleStore.ts'
 import type { CalendarStore } from './stores/calendarStore.ts'
 import type { PolicyStore } from './stores/policyStore.ts'
 import type { StorefrontStore } from './stores/storefrontStore.ts'
+import type { MachineStore } from './stores/machineStore.ts'
+import type { DeliveryStore } from './stores/deliveryStore.ts'
+import type { WatchStore } from './stores/watchStore.ts'
+import type { WebhookStore } from './stores/webhookStore.ts'
 import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
@@ -76,6 +80,16 @@ export type Services = {
   calendar: CalendarStore
   /** What is shown to others for a time, and what people note about documents. */
   reviews: ReviewStore
+  /** Tokens by which programs call. */
+  machines: MachineStore
+  /** Views that people watch, addresses of others that are told, and what was told to whom. */
+  watches: WatchStore
+  webhooks: WebhookStore
+  deliveries: DeliveryStore
+  /** Hosts that webhooks may reach although they are not of the internet. */
+  webhookHosts: readonly string[]
+  /** Whether a mail server is configured. */
+  sendsMail: boolean
   /** Which policies are in force, and what they ask of titles. */
   policies: PolicyStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */

@@ -30,6 +30,7 @@ export const JOB_KINDS = [
   'undo',
   'deriveMedia',
   'convertLiveToVod',
+  'deliver',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 

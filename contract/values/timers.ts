@@ -48,3 +48,8 @@ export const CHANNEL_EXPIRY_MS = 72 * 3_600_000
 /** Review links are kept for this long after their end, so that people see what was shared; settled notes longer. */
 export const REVIEW_KEEP_MS = 30 * DAY_MS
 export const NOTE_KEEP_MS = 180 * DAY_MS
+/** Tokens of machines that have ended are forgotten after this long; that one was used is kept this exactly, ms. */
+export const MACHINE_KEEP_MS = 90 * DAY_MS
+export const MACHINE_USE_MS = 60_000
+/** How long a token holds without news of its maker, where the server does not keep the accounts itself. */
+export const OWNER_SEEN_MS = 30 * DAY_MS

@@ -3,10 +3,12 @@ import { auditCalls } from './calls/audit.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { channelCalls } from './calls/channels.ts'
+import { deliveryCalls } from './calls/deliveries.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { epgCalls } from './calls/epg.ts'
 import { ingestionCalls } from './calls/ingestion.ts'
 import { imageCalls } from './calls/images.ts'
+import { machineCalls } from './calls/machines.ts'
 import { mediaCalls } from './calls/media.ts'
 import { eventIngestionCalls } from './calls/eventIngestion.ts'
 import { onAirCalls } from './calls/onAir.ts'
@@ -74,4 +76,6 @@ export const rows = [
   ...publishingCalls,
   ...calendarCalls,
   ...reviewCalls,
+  ...machineCalls,
+  ...deliveryCalls,
 ] as const

@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   exportContent: 'download',
   ingestEpg: 'upload',
   undo: 'undo',
+  deliver: 'bell',
 }
 
 export const jobIcon = (kind: JobKind): IconName => ICONS[kind] ?? 'refresh'

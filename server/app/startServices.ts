@@ -20,7 +20,10 @@ import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { erasePurged } from '../jobs/erasePurged.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
+import { withMachines } from '../machines/machineSignIn.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
+import { openMailer } from '../deliveries/mailer.ts'
+import { createViewWatch } from '../jobs/timed/viewWatch.ts'
 import { createNearingWatch } from '../jobs/timed/nearingWatch.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type Settings } from '../settings/settings.ts'
@@ -75,6 +78,7 @@ const PRUNE_MS = 600_000
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
 const NEARING_MS = 60_000
+const WATCH_MS = 60_000
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
 export async function startServices(parts: StartParts): Promise<Running> {
@@ -97,8 +101,16 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   parts.onStage?.('Reading the resource types')
   const storage = openStorage(settings.files)
   const identityStore = createIdentityStore(kysely, now)
-  const identity = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now, log })
   const stores = createStores({ database, log, now, newId })
+  const people = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now, log })
+  const identity = withMachines(people, {
+    machines: stores.machines,
+    seeOwner: async (actor) => {
+      await stores.machines.seeOwner(actor)
+      await stores.watches.seeOwner(actor)
+    },
+    now,
+  })
   const secret = await ticketSecret(identityStore)
   const typeStore = createTypeStore({ kysely, now })
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
@@ -115,11 +127,38 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const ledger = createJobLedger(kysely, now)
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(
-    choresOf({ database, stores, ledger, types, typeStore, images, media, playback, transfers, now }),
+    choresOf({
+      settings,
+      identity,
+      database,
+      stores,
+      ledger,
+      types,
+      typeStore,
+      images,
+      media,
+      playback,
+      transfers,
+      now,
+    }),
     log,
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
-  const handlers = jobHandlers({ ...stores, identity, types, transfers, media, stations, now, newId, log })
+  const { webhookHosts } = settings
+  const mailer = openMailer(settings.mail)
+  const handlers = jobHandlers({
+    ...stores,
+    mailer,
+    webhookHosts,
+    identity,
+    types,
+    transfers,
+    media,
+    stations,
+    now,
+    newId,
+    log,
+  })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
@@ -156,6 +195,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       transfers,
       stations,
       names,
+      webhookHosts,
+      sendsMail: mailer !== undefined,
       service: info.service,
       log,
       now,
@@ -176,6 +217,8 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
 }
 
 type ChoreParts = {
+  settings: Settings
+  identity: Services['identity']
   database: Database
   stores: ReturnType<typeof createStores>
   ledger: ReturnType<typeof createJobLedger>
@@ -190,6 +233,8 @@ type ChoreParts = {
 
 /** What keeps the database small, and what time brings about. */
 function choresOf({
+  settings,
+  identity,
   database,
   stores,
   ledger,
@@ -212,6 +257,8 @@ function choresOf({
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'handled problems', everyMs: PRUNE_MS, run: stores.onAir.prune },
     { name: 'past reviews', everyMs: PRUNE_MS, run: stores.reviews.prune },
+    { name: 'past deliveries', everyMs: PRUNE_MS, run: stores.deliveries.prune },
+    { name: 'ended tokens', everyMs: PRUNE_MS, run: stores.machines.prune },
     { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
@@ -219,6 +266,11 @@ function choresOf({
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
     { name: 'days near air', everyMs: NEARING_MS, run: createNearingWatch({ ...stores, now }) },
+    {
+      name: 'watched views',
+      everyMs: WATCH_MS,
+      run: createViewWatch({ ...stores, types, identity, publicUrl: settings.publicUrl, now }),
+    },
     { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
     { name: 'purged media', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'media', media) },
   ]

@@ -22,10 +22,11 @@ export const TOPICS = [
   'profile',
   'onAir',
   'review',
+  'watch',
 ] as const
 
 /** Topics about one's own things: nobody else hears of them. */
-const OWN: readonly string[] = ['job', 'draft', 'setting', 'profile']
+const OWN: readonly string[] = ['job', 'draft', 'setting', 'profile', 'watch']
 /** Topics that everybody who is signed in may hear of: they name no document. */
 const OPEN: readonly string[] = ['type']
 

@@ -12,6 +12,7 @@ type RefusalReason =
   | 'expired'
   | 'notYet'
   | 'claims'
+  | 'unknown'
 
 /** A bearer token that is not accepted. The reason is for the log; the answer says 'Invalid access_token' only. */
 export class TokenRefused extends DomainError {

@@ -12,6 +12,7 @@ import { runIngestion } from './epg/runIngestion.ts'
 import { runConversion } from './liveToVod/runConversion.ts'
 import { runExport } from './transfer/runExport.ts'
 import { runImport } from './transfer/runImport.ts'
+import { runDelivery } from './timed/runDelivery.ts'
 import { runTimed } from './timed/runTimed.ts'
 
 /** Why a job failed for good: a number of the error catalogue and its words. */
@@ -49,6 +50,10 @@ export function jobHandlers(services: JobServices): JobHandlers {
     ingestEpg: { run: (job, pause) => runIngestion(services, job, pause) },
     exportContent: { run: (job) => runExport(services, job) },
     convertLiveToVod: { run: (job) => runConversion(services, job) },
+    deliver: {
+      run: (job) => runDelivery(services, job),
+      failed: ({ doc }) => services.deliveries.note(doc, { problem: 'broken' }),
+    },
     deriveMedia: { run: (job) => services.media.derive(job.doc) },
   }
 }

@@ -31,6 +31,8 @@ type Parts = {
 
 /** Jobs over many titles that one server runs beside each other, each of another person. */
 const LONG_AT_ONCE = 3
+/** Deliveries that one server sends at once: a receiver that does not answer holds up no other. */
+const OUTWARD_AT_ONCE = 2
 /** Refusals that pass by themselves: the same job is tried again. */
 const PASSING: readonly ErrorCode[] = ['stale', 'unavailable', 'idempotencyRunning', 'storageFull']
 /** The wait before the second try; the third waits twice as long. */
@@ -43,8 +45,8 @@ const BACK_MS = 200
 const LONGEST_MS = 24 * 3_600_000
 
 /**
- * Runs jobs in two lanes: short ones one after the other, those asked for at once and timed ones when their time has
- * come; beside them a few over many titles. Between them it sleeps until the next is due, and looks now and then for
+ * Runs jobs in lanes: short ones one after the other, those asked for at once and timed ones when their time has come;
+ * beside them a few over many titles, and what is sent to others. Between them it sleeps until the next is due, and looks now and then for
  * what another server has left behind.
  */
 export function createJobRunner(parts: Parts): JobRunner {
@@ -54,7 +56,12 @@ export function createJobRunner(parts: Parts): JobRunner {
   const run = (job: JobRow) => runOne(parts, job, { isStopping: () => isStopped })
   const long = () => createLane({ claim: () => jobs.claim('long'), run })
   const quick = createLane({ claim: () => jobs.claim('quick'), run, before: parts.timings.promoteDue })
-  const lanes = [quick, ...Array.from({ length: LONG_AT_ONCE }, long)]
+  const outward = () => createLane({ claim: () => jobs.claim('outward'), run })
+  const lanes = [
+    quick,
+    ...Array.from({ length: LONG_AT_ONCE }, long),
+    ...Array.from({ length: OUTWARD_AT_ONCE }, outward),
+  ]
   /** Lanes whose work somebody waits for already: a long job is woken many times. */
   const watched = new Set<Lane>()
   let alarm: NodeJS.Timeout | undefined
@@ -119,7 +126,7 @@ async function runOne({ jobs, handlers, now, log }: Parts, job: JobRow, pause: P
     })
   } catch (error) {
     if (error instanceof LeftOver) {
-      await jobs.leave(job)
+      await jobs.leave(job, error.due)
       return
     }
     if (!(error instanceof DomainError)) log.warn({ err: error, job: job.id, kind: job.kind }, 'a job broke off')

@@ -132,6 +132,7 @@ async function signIn(request: FastifyRequest, row: CallRow, { services, rates }
     throw error
   }
   rates.takeForPerson(request.actor.uid, row)
+  if (row.peopleOnly && request.actor.only) throw new DomainError('forbidden')
 }
 
 /** Product, guard, query, body, in this order: who may not act learns nothing about what would be wrong with the rest. */

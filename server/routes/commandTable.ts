@@ -8,6 +8,7 @@ import { channelCommands } from '../commands/channels/channelCommands.ts'
 import { liveToVodCommands } from '../commands/liveToVod/liveToVodCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
 import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
+import { deliveryCommands } from '../commands/deliveries/deliveryCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { epgCommands } from '../commands/epg/epgCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
@@ -15,6 +16,7 @@ import { eventIngestionCommands } from '../commands/eventIngestion/eventIngestio
 import { onAirCommands } from '../commands/onAir/onAirCommands.ts'
 import { jobCommands } from '../commands/jobs/jobCommands.ts'
 import { lockCommands } from '../commands/locks/lockCommands.ts'
+import { machineCommands } from '../commands/machines/machineCommands.ts'
 import { mediaCommands } from '../commands/media/mediaCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
@@ -76,6 +78,8 @@ const typed = {
   ...publishingCommands,
   ...calendarCommands,
   ...reviewCommands,
+  ...machineCommands,
+  ...deliveryCommands,
 } satisfies { [Name in CallName]: Command<Name> }
 
 /** The same for the binder, which checks each input by the schemas of its row before a command sees it. */

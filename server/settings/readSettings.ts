@@ -31,6 +31,8 @@ export function readSettings(env: Environment): Settings | Problem[] {
     files: readFiles(reader, dataDir),
     mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
     stations: readStations(reader),
+    mail: readMail(reader),
+    webhookHosts: readHosts(reader, 'WEBHOOK_HOSTS'),
     operationsUrl: reader.webAddress('OPERATIONS_URL') || undefined,
     // Who tries it out may; where real people work, somebody has to want it.
     reviewGuests: reader.text('REVIEW_GUESTS') === '' ? !isProduction : reader.flag('REVIEW_GUESTS'),
@@ -120,18 +122,37 @@ function readFiles(reader: SettingReader, dataDir: string): FileSettings {
   }
 }
 
-/** A host may have a port of its own; what is a whole address is most likely meant otherwise. */
 function readStations(reader: SettingReader): Settings['stations'] {
   const folder = reader.text('EPG_FOLDER')
+  return { folder: folder === '' ? undefined : resolve(folder), hosts: readHosts(reader, 'EPG_HOSTS') }
+}
+
+/** A host may have a port of its own; what is a whole address is most likely meant otherwise. */
+function readHosts(reader: SettingReader, name: 'EPG_HOSTS' | 'WEBHOOK_HOSTS'): string[] {
   const hosts = reader
-    .text('EPG_HOSTS')
+    .text(name)
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
   const strange = hosts.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host))
   if (strange !== undefined)
-    reader.refuse('EPG_HOSTS', `must be names of hosts such as epg.example.com, comma-joined; '${strange}' is none.`)
-  return { folder: folder === '' ? undefined : resolve(folder), hosts }
+    reader.refuse(name, `must be names of hosts such as epg.example.com, comma-joined; '${strange}' is none.`)
+  return hosts
+}
+
+/** The address may hold a password, so no sentence repeats it. */
+function readMail(reader: SettingReader): Settings['mail'] {
+  const [address, from] = [reader.text('SMTP_URL'), reader.text('MAIL_FROM')]
+  if (address === '' && from === '') return undefined
+  const protocol = URL.parse(address)?.protocol
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    reader.refuse('SMTP_URL', 'must be an address such as smtps://user:password@mail.example.com:465.')
+  if (!/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    reader.refuse(
+      'MAIL_FROM',
+      'must be who mails come from, such as Marquee <marquee@example.com>, since SMTP_URL is set.',
+    )
+  return { address, from }
 }
 
 function readCredential(reader: SettingReader, name: 'FILES_ACCESS_KEY' | 'FILES_SECRET_KEY'): string {

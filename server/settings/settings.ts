@@ -51,6 +51,10 @@ export type Settings = {
   /** Where feeds of stations may be read from: a folder, and hosts that the server may ask. */
   stations: { folder: string | undefined; hosts: readonly string[] }
   operationsUrl: string | undefined
+  /** Where mails are handed in, and who they come from; undefined: none are sent. */
+  mail: { address: string; from: string } | undefined
+  /** Hosts that webhooks may reach although they are of a private network, or have no TLS. */
+  webhookHosts: readonly string[]
   /** Whether review links may open without a sign-in. */
   reviewGuests: boolean
   /** The service that the console speaks to, where it is not this server alone. */

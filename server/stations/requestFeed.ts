@@ -1,9 +1,9 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isPublicAddress } from './publicAddress.ts'
+import { publicLookup } from './publicLookup.ts'
 
 export type RequestParts = {
   /** Hosts that the operator allows, in lower case. */
@@ -75,20 +75,5 @@ function send(url: URL, parts: RequestParts, signal: AbortSignal): Promise<Incom
     outgoing.end()
   })
 }
-
-/** Resolves a name to its public addresses; one that leads anywhere else is not connected to at all. */
-function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, done) => {
-    resolve(hostname, { family: options.family ?? 0, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? []
-      const refusal = error ?? (first && addresses.every(({ address }) => isAllowed(address)) ? null : notPublic())
-      if (refusal || !first) return done(refusal ?? notPublic(), '', 0)
-      if (options.all) return done(null, addresses)
-      return done(null, first.address, first.family)
-    })
-  }
-}
-
-const notPublic = (): NodeJS.ErrnoException => Object.assign(new Error('the host is not public'), { code: 'EACCES' })
 
 const unreachable = () => new DomainError('feedUnreachable')

@@ -10,6 +10,7 @@ import { createCalendarStore } from './calendarStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createConversionStore } from './conversionStore.ts'
 import { createPlayoutStore } from './playoutStore.ts'
+import { createDeliveryStore } from './deliveryStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
@@ -19,6 +20,7 @@ import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
+import { createMachineStore } from './machineStore.ts'
 import { createProfileStore } from './profileStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createOnAirStore } from './onAirStore.ts'
@@ -30,6 +32,8 @@ import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
 import { createSettingStore } from './settingStore.ts'
 import { createViewStore } from './viewStore.ts'
+import { createWatchStore } from './watchStore.ts'
+import { createWebhookStore } from './webhookStore.ts'
 import { createTransferStore } from './transferStore.ts'
 import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
@@ -54,6 +58,10 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     guide: createGuideStore(kysely),
     onAir: createOnAirStore(kysely, now),
     reviews: createReviewStore(kysely, now),
+    machines: createMachineStore(kysely, now),
+    webhooks: createWebhookStore(kysely, now),
+    deliveries: createDeliveryStore({ kysely, now, newId, onChanged: events.wake }),
+    watches: createWatchStore({ kysely, now, newId, onChanged: events.wake }),
     schedules: createScheduleStore({ kysely, now, run: runner(database) }),
     storefronts: createStorefrontStore(kysely),
     calendar: createCalendarStore(kysely),

@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
-import { inFlight, isBulk, isInFlight, isLong, stepSql, told } from './jobs/jobSql.ts'
+import { inFlight, isBulk, isInFlight, isLong, isOutward, stepSql, told } from './jobs/jobSql.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
@@ -27,8 +27,8 @@ export type JobStore = {
   finish(job: JobRow, outcome: JobOutcome): Promise<void>
   /** Puts a job that broke off back, to be tried again from then on. */
   putBack(job: JobRow, due: number): Promise<void>
-  /** Leaves a job to the next server as it is: a stop is no try. */
-  leave(job: JobRow): Promise<void>
+  /** Leaves a job to the next server, or to a later time, as it is: a stop is no try. */
+  leave(job: JobRow, due?: number): Promise<void>
   /** Of this process alone: what a former one was at is free at once. */
   releaseOrphans(): Promise<void>
   /** A job of the person's own. */
@@ -43,8 +43,8 @@ export type JobStore = {
   prune(): Promise<number>
 }
 
-/** Jobs over many titles run beside the others and hold none of them up. */
-type JobLane = 'quick' | 'long'
+/** Jobs over many titles, and what is sent to others, run beside the short ones and hold none of them up. */
+type JobLane = 'quick' | 'long' | 'outward'
 
 const LOOKS = 3
 
@@ -122,9 +122,11 @@ function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
     claim: async (lane) => {
       const at = instant(now())
       const ofLane =
-        lane === 'quick'
-          ? sql`NOT ${isLong}`
-          : sql`${isLong} AND NOT EXISTS (SELECT FROM job r WHERE r.uid = j.uid AND r.id <> j.id AND r.status = 'processing'
+        lane === 'outward'
+          ? isOutward
+          : lane === 'quick'
+            ? sql`NOT ${isLong} AND NOT ${isOutward}`
+            : sql`${isLong} AND NOT EXISTS (SELECT FROM job r WHERE r.uid = j.uid AND r.id <> j.id AND r.status = 'processing'
               AND r.lease > ${at} AND r.${isBulk})`
       const { rows } = await sql<JobRow>`
         WITH changed AS (
@@ -150,9 +152,9 @@ function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
     putBack: async (job, due) => {
       await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${instant(due)}`)
     },
-    leave: async (job) => {
-      const due = instant(now())
-      await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${due}, first_attempt = first_attempt + 1`)
+    leave: async (job, due = now()) => {
+      const at = instant(due)
+      await change(job, sql`status = 'yet-to-start', lease = NULL, due = ${at}, first_attempt = first_attempt + 1`)
     },
     releaseOrphans: async () => {
       await sql`UPDATE job SET lease = ${instant(now())} WHERE status = 'processing'`.execute(kysely)

@@ -12,12 +12,14 @@ import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
+import { createMachineStore, type MachineStore } from './machineStore.ts'
 import { createOnAirStore, type OnAirStore } from './onAirStore.ts'
 import { createPlayoutStore, type PlayoutStore } from './playoutStore.ts'
 import { createReviewStore, type ReviewStore } from './reviewStore.ts'
 import { createScheduleStore, type ScheduleStore } from './scheduleStore.ts'
 import { createSettingStore, type SettingStore } from './settingStore.ts'
 import { createStorefrontStore, type StorefrontStore } from './storefrontStore.ts'
+import { createWebhookStore, type WebhookStore } from './webhookStore.ts'
 import { createSideDraftStore, type SideDraftStore } from './sideDraftStore.ts'
 
 /** The stores that work under a retry key is done by: what they write stands or falls with the kept answer. */
@@ -45,6 +47,8 @@ export type TransactionStores = {
   reviews: ReviewStore
   /** What days and loops are judged by, and the channel that they are of. */
   schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays' | 'holdChannel'>
+  machines: MachineStore
+  webhooks: WebhookStore
   products: {
     /** A new product by this name; throws nameTaken. */
     create(n: string, by: ProductMaker): Promise<{ id: string; n: string }>
@@ -75,6 +79,8 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
     reviews: createReviewStore(kysely, now),
+    machines: createMachineStore(kysely, now),
+    webhooks: createWebhookStore(kysely, now),
     schedules: createScheduleStore({ kysely, now, run }),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }

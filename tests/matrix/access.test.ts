@@ -7,7 +7,8 @@ import { aType } from '../support/aType.ts'
 import { isFullRun } from '../support/fullRun.ts'
 import { snapshotTables } from '../support/snapshotTables.ts'
 import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
-import { PROBES, type Probe } from './expectations.ts'
+import { PROBES } from './expectations.ts'
+import type { Probe } from './probe.ts'
 
 /** Whoever has no role of the table has the row `default`; a role nobody knows gives nothing. */
 const ROLES: readonly (readonly string[])[] = [...ROLE_NAMES.map((role) => [role]), [], ['nonesuch']]

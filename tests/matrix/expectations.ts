@@ -1,12 +1,7 @@
-import type { Action, Page } from '#contract/values/access.ts'
+import type { Action } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
+import { data, MISSING, read, write, type Need, type Probe } from './probe.ts'
 
-/** What a probe needs: nothing, a sign-in, the admin value of the product claim, all of these rights, or one of them. */
-type Rights = readonly (readonly [Page, Action])[]
-type Need = 'nothing' | 'signIn' | 'productAdmin' | Rights | { oneOf: Rights }
-export type Probe = { method: string; url: string; payload?: object; need: Need }
-
-const MISSING = '0198c0de-0000-7000-8000-00000000dead'
 const LATER = '9000-01-01T00:00:00.000Z'
 const MOVIE = 'urn:resource:catalog:movie'
 const CLEAR = { p: 'none', v: '1.0' }
@@ -30,15 +25,8 @@ const POLICIES = '/policy/urn/resource/rule'
 const ATTRIBUTES = '/policy/urn/resource/attribute'
 const policy = (...actions: Action[]) => actions.map((action) => ['cp_policymgmt', action] as const)
 const policyOrStore = { oneOf: [...policy('view'), ...store('view')] }
+const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
-const data = (...actions: Action[]) => actions.map((action) => ['cp_datastore', action] as const)
-const read = (url: string, need: Need = data('view')): Probe => ({ method: 'GET', url, need })
-const write = (method: string, url: string, payload: object | undefined, need: Need): Probe => ({
-  method,
-  url,
-  payload,
-  need,
-})
 
 const saves = (st: string | undefined, need: Need, query = '') => write('PUT', `${movie}${query}`, { st }, need)
 const creates = (st: string | undefined, need: Need) => write('POST', movies, { st }, need)
@@ -265,6 +253,18 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   readReviewRail: [write('POST', '/review/rail', { token: 'none', source: 'manual', params: {} }, 'nothing')],
   listReviewNotes: [write('POST', '/review/notes', { token: 'none' }, 'nothing')],
   addReviewNote: [write('POST', '/review/notes/add', { token: 'none', name: 'x', text: 'x' }, 'nothing')],
+  listMachineTokens: [read('/machine/token', config('view'))],
+  makeMachineToken: [write('POST', '/machine/token', { n: 'x' }, config('create'))],
+  revokeMachineToken: [write('DELETE', `/machine/token/${MISSING}`, undefined, config('delete'))],
+  listWatches: [read('/user/watch', 'signIn')],
+  saveWatch: [write('PUT', `/user/watch/${MISSING}`, { when: 'any', mail: false, lang: 'en', zone: 'UTC' }, 'signIn')],
+  removeWatch: [write('DELETE', `/user/watch/${MISSING}`, undefined, 'signIn')],
+  listWebhooks: [read('/machine/webhook', config('view'))],
+  makeWebhook: [write('POST', '/machine/webhook', { n: 'x' }, config('create'))],
+  removeWebhook: [write('DELETE', `/machine/webhook/${MISSING}`, undefined, config('delete'))],
+  testWebhook: [write('POST', `/machine/webhook/${MISSING}/test`, undefined, config('update'))],
+  listDeliveries: [read('/machine/delivery', config('view'))],
+  sendAgain: [write('POST', `/machine/delivery/${MISSING}/send`, undefined, config('update'))],
   readRail: [
     read('/storefront/content/manual?ids=none', store('view')),
     read('/storefront/content/timebased?kind=ongoing_airing', store('view')),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/wire/calls.ts'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
-import { PROBES, type Probe } from './expectations.ts'
+import { PROBES } from './expectations.ts'
+import type { Probe } from './probe.ts'
 
 /** Spellings by which an address has got past a guard somewhere before (T22). */
 const SPELLINGS: readonly ((url: string) => string)[] = [

@@ -1,3 +1,8 @@
+import type { Action, Page } from '#contract/values/access.ts'
+
+/** Pages with what may be done there, as plain data. */
+export type Permissions = Readonly<Partial<Record<Page, readonly Action[]>>>
+
 /** Who acts: what a verified token says of its bearer (specification sections 1 and 6). */
 export type Actor = {
   /** The token's subject: owner of locks and settings. */
@@ -11,4 +16,6 @@ export type Actor = {
   /** The claim held `admin`: every existing product, and the right to create one (design 9 (12)). */
   productAdmin: boolean
   sid?: string
+  /** Of a machine's token: what it may do of what its roles may. People have none of this. */
+  only?: Permissions
 }

@@ -1,9 +1,9 @@
 import { ACTIONS, PAGES, type Action, type Page } from '#contract/values/access.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, Permissions } from './actor.ts'
 import { DEFAULT_ROLE, ROLES, ROLE_NAMES, isRole, type RoleName } from './roles.ts'
 
-/** What decides about rights: the roles alone (products are a matter of their own). */
-export type RoleHolder = Pick<Actor, 'roles'>
+/** What decides about rights: the roles, and what a token was given of them (products are a matter of their own). */
+export type RoleHolder = Pick<Actor, 'roles' | 'only'>
 
 /** The roles that count: those of the table, or `default` where there is none (specification section 6). */
 export function effectiveRoles(actor: RoleHolder): readonly RoleName[] {
@@ -11,12 +11,14 @@ export function effectiveRoles(actor: RoleHolder): readonly RoleName[] {
   return known.length > 0 ? known : [DEFAULT_ROLE]
 }
 
-/** May the actor do this on this page? The tables of all its roles are merged by union; unknown roles are ignored. */
+/**
+ * May the actor do this on this page? The tables of all its roles are merged by union; unknown roles are ignored. What
+ * a machine's token was not given it may not, whatever the roles behind it.
+ */
 export function can(actor: RoleHolder, page: Page, action: Action): boolean {
+  if (actor.only && !actor.only[page]?.includes(action)) return false
   return effectiveRoles(actor).some((role) => ROLES.get(role)?.get(page)?.has(action) ?? false)
 }
-
-export type Permissions = Readonly<Partial<Record<Page, readonly Action[]>>>
 
 /** Every page that the actor reaches with what it may do there, as plain data for menus and react-admin. */
 export function permissionsOf(actor: RoleHolder): Permissions {

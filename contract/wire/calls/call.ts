@@ -68,6 +68,8 @@ export type CallRow = {
    * Exports have theirs by the minute. Of calls by a link's token those that are refused count, by address.
    */
   rate?: 'search' | 'facets' | 'export' | 'review'
+  /** Tokens of machines are refused, whatever they were given. */
+  peopleOnly?: boolean
 }
 
 /** Keeps the literal types of a row, so that names and bodies are known at both ends. */

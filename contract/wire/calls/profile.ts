@@ -10,6 +10,7 @@ const text = Type.String({ maxLength: 1_000 })
 export const profileCalls = [
   call({
     name: 'readProfile',
+    peopleOnly: true,
     method: 'GET',
     path: '/user/profile',
     allProducts: true,
@@ -22,6 +23,7 @@ export const profileCalls = [
   }),
   call({
     name: 'saveProfile',
+    peopleOnly: true,
     method: 'PATCH',
     path: '/user/profile',
     allProducts: true,
@@ -46,6 +48,7 @@ export const profileCalls = [
   }),
   call({
     name: 'uploadPhoto',
+    peopleOnly: true,
     method: 'POST',
     path: '/user/profile/photo',
     allProducts: true,

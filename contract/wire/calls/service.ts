@@ -19,6 +19,8 @@ export const serviceCalls = [
   }),
   call({
     name: 'streamEvents',
+    // A stream outlives a token that is revoked by minutes.
+    peopleOnly: true,
     method: 'GET',
     path: '/events',
     allProducts: true,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import type { Permissions } from '#contract/rules/access/can.ts'
+import type { Permissions } from '#contract/rules/access/actor.ts'
 import { permissionsOf } from '#contract/rules/access/can.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'

@@ -6,14 +6,19 @@ import type { KeptProfile } from '../../stores/profileStore.ts'
 /** A profile as the wire has it: what is shown, and beside it what the person chose. */
 export function profileAnswer(context: CallContext, { displayName, photo }: KeptProfile, account: string) {
   const photoURL = photo === null ? null : photoAddress(photo)
-  const { email } = claimsOf(context)
   return {
     displayName: displayName ?? account,
     accountName: account,
     photoURL,
-    email: typeof email === 'string' ? email : '',
+    email: accountMail(context) ?? '',
     user_metadata: { displayName: displayName ?? '', photoURL },
   }
+}
+
+/** The address that the account has, where its token names one. */
+export function accountMail(context: CallContext): string | undefined {
+  const { email } = claimsOf(context)
+  return typeof email === 'string' && email !== '' ? email : undefined
 }
 
 /** The name that the account has by itself: what the sign-in knows now, or what the token says. */

@@ -8,8 +8,15 @@ export const OVERLAPPING = 2
 /** Asked between slices: a server that is stopping leaves the rest to the next one. */
 export type Pause = { isStopping: () => boolean }
 
-/** Thrown where a job is left to another worker: it is put back as it is. */
-export class LeftOver extends Error {}
+/** Thrown where a job is left to another worker, or to a later time: it is put back as it is. */
+export class LeftOver extends Error {
+  /** When it goes on, epoch ms; undefined: at once. */
+  readonly due: number | undefined
+  constructor(message: string, due?: number) {
+    super(message)
+    this.due = due
+  }
+}
 
 /** What waits behind a place, in the order of the places. */
 type Read<Item> = (job: JobRow, limit: number, after: number) => Promise<readonly Item[]>

@@ -22,6 +22,8 @@ export const isInFlight = (job: 'j' | 'o') => sql`${sql.ref(`${job}.status`)} IN
 export const isBulk = sql`kind IN (${named(BULK_KINDS)})`
 /** Those, and what else takes long. */
 export const isLong = sql`kind IN (${named(LONG_KINDS)})`
+/** What is sent to others. */
+export const isOutward = sql`kind = 'deliver'`
 /** Those of them whose counts are those of their items. */
 export const hasItems = sql`(${isBulk} AND kind <> 'exportContent')`
 

@@ -5,6 +5,7 @@ export const words = {
     timedUnpublish: 'Unpublishing at a time',
     convertLiveToVod: 'Live to VOD',
     deriveMedia: 'Waveform and small pictures',
+    deliver: 'Telling others',
     reaggregate: 'Aggregating anew',
     restoreOriginal: 'Restoring the original',
     bulkUpdate: 'Bulk update',

@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: 'Nyahterbit berjadual',
     convertLiveToVod: 'Langsung ke VOD',
     deriveMedia: 'Bentuk gelombang dan gambar kecil',
+    deliver: 'Pemberitahuan keluar',
     reaggregate: 'Pengagregatan semula',
     restoreOriginal: 'Pemulihan teks asal',
     bulkUpdate: 'Kemas kini pukal',

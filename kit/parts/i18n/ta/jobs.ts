@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',
     convertLiveToVod: 'நேரலையிலிருந்து VOD',
     deriveMedia: 'ஒலி அலைவடிவமும் சிறு படங்களும்',
+    deliver: 'வெளியே அறிவித்தல்',
     reaggregate: 'மீண்டும் திரட்டல்',
     restoreOriginal: 'மூல வடிவ மீட்பு',
     bulkUpdate: 'மொத்தப் புதுப்பிப்பு',

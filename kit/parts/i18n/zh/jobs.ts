@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: '定时取消发布',
     convertLiveToVod: '直播转点播',
     deriveMedia: '波形与缩略图',
+    deliver: '对外通知',
     reaggregate: '重新聚合',
     restoreOriginal: '恢复原始内容',
     bulkUpdate: '批量更新',

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
-import type { Permissions } from '#contract/rules/access/actor.ts'
-import { ACTIONS, PAGES } from '#contract/values/access.ts'
+import { ACTIONS, PAGES, type Permissions } from '#contract/values/access.ts'
 import { MACHINE_DAYS, MACHINE_NAME } from '#contract/values/machine.ts'
 
 const text = Type.String()

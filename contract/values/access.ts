@@ -42,3 +42,6 @@ export type Page = (typeof PAGES)[number]
 export function isPage(value: unknown): value is Page {
   return typeof value === 'string' && (PAGES as readonly string[]).includes(value)
 }
+
+/** Pages with what may be done there, as plain data. */
+export type Permissions = Readonly<Partial<Record<Page, readonly Action[]>>>

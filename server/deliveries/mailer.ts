@@ -2,7 +2,7 @@ import type { Transport } from 'nodemailer'
 import type { Outcome } from './postWebhook.ts'
 
 /** Where mails are handed in, and who they come from. */
-export type MailSettings = { address: string; from: string }
+type MailSettings = { address: string; from: string }
 
 type Mail = { id: string; to: string; subject: string; text: string }
 

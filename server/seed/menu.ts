@@ -116,6 +116,11 @@ const configuration: MenuConfig['sections'][number]['items'] = [
     path: '/pages/roles',
     icon: 'policy',
   }),
+  item('machines', texts({ en: 'Machines', zh: '程序接入', ms: 'Mesin', ta: 'நிரல்கள்' }), {
+    page: 'cp_appconfig',
+    path: '/pages/machines',
+    icon: 'link',
+  }),
   { id: 'config-line', kind: 'divider' },
   item('ip', texts({ en: 'IP configuration', zh: 'IP 配置', ms: 'Konfigurasi IP', ta: 'IP அமைப்பு' }), {
     page: 'cp_ipconfig',

@@ -36,7 +36,7 @@ export type KeptDelivery = {
 }
 
 /** What one try came to; `next`: when it is tried again, epoch ms. */
-export type TryOutcome = { code?: number; problem?: DeliveryProblem; next?: number }
+type TryOutcome = { code?: number; problem?: DeliveryProblem; next?: number }
 
 type ListWish = { products: readonly string[] | 'all'; state?: DeliveryState; limit: number; offset: number }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Actor, Permissions } from '#contract/rules/access/actor.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import type { Permissions } from '#contract/values/access.ts'
 import { MACHINE_TOKENS } from '#contract/values/machine.ts'
 import { MACHINE_KEEP_MS, MACHINE_USE_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -26,7 +27,7 @@ type NewToken = { id: string; hash: string; n: string; rights: Permissions; prod
 type TokenPerson = { actor: Actor; trace: string }
 
 /** What the audit calls tokens. */
-export const MACHINE_URN = 'urn:machine:token'
+const MACHINE_URN = 'urn:machine:token'
 const columns = sql`id, n, rights, products, owner, seen_at, ct, until, revoked_at, used_at`
 
 export type MachineStore = ReturnType<typeof createMachineStore>

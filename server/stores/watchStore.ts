@@ -23,10 +23,7 @@ export type KeptWatch = {
   matched_at: string | null
   count: number
 }
-export type NewWatch = Pick<
-  KeptWatch,
-  'view' | 'when_kind' | 'hours' | 'mail' | 'webhook' | 'product' | 'lang' | 'zone'
->
+type NewWatch = Pick<KeptWatch, 'view' | 'when_kind' | 'hours' | 'mail' | 'webhook' | 'product' | 'lang' | 'zone'>
 
 type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
 type Named = Pick<KeptWatch, 'uid' | 'view'>

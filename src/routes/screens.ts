@@ -92,6 +92,11 @@ export const TypeEdit = lazy(
     import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })),
   ),
 )
+export const Machines = lazy(
+  withWords(['lists', 'machines'], () =>
+    import('#custom/machines/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
 export const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
 export const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
 export const SearchResults = lazy(() =>

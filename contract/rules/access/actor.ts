@@ -1,7 +1,4 @@
-import type { Action, Page } from '#contract/values/access.ts'
-
-/** Pages with what may be done there, as plain data. */
-export type Permissions = Readonly<Partial<Record<Page, readonly Action[]>>>
+import type { Permissions } from '#contract/values/access.ts'
 
 /** Who acts: what a verified token says of its bearer (specification sections 1 and 6). */
 export type Actor = {

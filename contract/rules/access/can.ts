@@ -1,5 +1,5 @@
-import { ACTIONS, PAGES, type Action, type Page } from '#contract/values/access.ts'
-import type { Actor, Permissions } from './actor.ts'
+import { ACTIONS, PAGES, type Action, type Page, type Permissions } from '#contract/values/access.ts'
+import type { Actor } from './actor.ts'
 import { DEFAULT_ROLE, ROLES, ROLE_NAMES, isRole, type RoleName } from './roles.ts'
 
 /** What decides about rights: the roles, and what a token was given of them (products are a matter of their own). */

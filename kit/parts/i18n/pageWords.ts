@@ -7,6 +7,7 @@ export const WORD_SETS = [
   'guide',
   'ingestion',
   'lists',
+  'machines',
   'records',
   'review',
   'schedule',

@@ -8,6 +8,8 @@ export type ViewScope = { scope: 'me' | 'all' } | { scope: 'role'; role: string 
 
 /** Where views are kept: with the server when the flag says so, else in this browser (specification section 5). */
 export type ViewStorage = {
+  /** They are kept with the server, and not in this browser alone. */
+  isOnServer: boolean
   /** Views can be shared with others. */
   shares: boolean
   own: (signal?: AbortSignal) => Promise<Setting[]>
@@ -26,6 +28,7 @@ type SettingCalls = Pick<
 /** Views kept with the server: they follow the person, and can be shared where the service has that (`sharedViews`). */
 export function serverViews(calls: SettingCalls, shares: boolean): ViewStorage {
   return {
+    isOnServer: true,
     shares,
     own: (signal) => calls.listSettings({ query: { t: 'view' }, signal }),
     others: (signal) => calls.listSharedViews({ signal }),
@@ -51,6 +54,7 @@ export function browserViews(storage: Kept, uid: string, newId: () => string): V
     return Promise.resolve(setting)
   }
   return {
+    isOnServer: false,
     shares: false,
     own: () => Promise.resolve(read()),
     others: () => Promise.resolve([]),

@@ -39,17 +39,20 @@ type ViewLineProps = {
   isActive: boolean
   onOpen: () => void
   onEdit: () => void
+  /** Undefined where views cannot be watched. */
+  onWatch: (() => void) | undefined
+  isWatched: boolean
 }
 
 /** One view: its name opens it, the pin puts it into the menu, the rest stands behind the dots. */
-export function ViewLine({ saved, actions, isActive, onOpen, onEdit }: ViewLineProps) {
+export function ViewLine({ saved, actions, isActive, onOpen, onEdit, onWatch, isWatched }: ViewLineProps) {
   const translate = useTranslate()
   const more = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { id, name, view, owner } = saved
   const isPinned = actions.preferences.pinned.includes(id)
   const isStandard = actions.preferences.standard[view.cty] === id
-  const about = useAbout(saved, isStandard)
+  const about = useAbout(saved, isStandard, isWatched)
   const choose = (act: () => void) => () => {
     setIsOpen(false)
     act()
@@ -84,6 +87,7 @@ export function ViewLine({ saved, actions, isActive, onOpen, onEdit }: ViewLineP
         <MenuItem onClick={choose(() => actions.setStandard(view.cty, isStandard ? undefined : id))}>
           {translate(isStandard ? 'views.noStandard' : 'views.standard')}
         </MenuItem>
+        {onWatch && <MenuItem onClick={choose(onWatch)}>{translate('watch.act')}</MenuItem>}
         {!owner && <MenuItem onClick={choose(onEdit)}>{translate('views.rename')}</MenuItem>}
         <MenuItem onClick={choose(() => void actions.duplicate(saved))}>{translate('views.duplicate')}</MenuItem>
         {!owner && <MenuItem onClick={choose(() => void actions.remove(saved))}>{translate('views.delete')}</MenuItem>}
@@ -92,13 +96,14 @@ export function ViewLine({ saved, actions, isActive, onOpen, onEdit }: ViewLineP
   )
 }
 
-function useAbout({ audience, owner }: SavedView, isStandard: boolean): string {
+function useAbout({ audience, owner }: SavedView, isStandard: boolean, isWatched: boolean): string {
   const translate = useTranslate()
   return [
     owner && translate('views.by', { name: owner.name }),
     !owner && audience.scope === 'all' && translate('views.sharedAll'),
     !owner && audience.scope === 'role' && translate('views.sharedRole', { role: audience.role }),
     isStandard && translate('views.opensFirst'),
+    isWatched && translate('watch.watched'),
   ]
     .filter(Boolean)
     .join(' · ')

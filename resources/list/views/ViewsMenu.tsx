@@ -6,10 +6,12 @@ import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { SavedView } from '#kit/parts/views/savedView.ts'
+import { useWatches } from '#kit/parts/views/useWatches.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
 import type { ViewActions } from './useViewActions.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { ViewLine } from './ViewLine.tsx'
+import { WatchDialog } from './WatchDialog.tsx'
 
 const Box = styled('div')({ padding: 8, inlineSize: 340, maxBlockSize: '70vh', overflowY: 'auto' })
 const Heading = styled('h2')({
@@ -42,6 +44,8 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
   const translate = useTranslate()
   const navigate = useNavigate()
   const [editing, setEditing] = useState<SavedView>()
+  const [watching, setWatching] = useState<SavedView>()
+  const { watches, isOffered } = useWatches()
   const all = actions.views.filter((one) => one.view.cty === type.type)
   // What colleagues have shared since is not pushed: it is read whenever somebody looks.
   const { refresh } = actions
@@ -63,6 +67,9 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
             isActive={one.id === active?.id}
             onOpen={() => open(one)}
             onEdit={() => setEditing(one)}
+            // What is kept in this browser alone nobody else can look at.
+            onWatch={isOffered && actions.isOnServer ? () => setWatching(one) : undefined}
+            isWatched={watches.some(({ view }) => view === one.id)}
           />
         ))}
       </List>
@@ -70,7 +77,7 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
   return (
     <>
       <SidePopover
-        open={!editing}
+        open={!editing && !watching}
         anchorEl={anchor}
         onClose={onClose}
         side="end"
@@ -129,6 +136,7 @@ export function ViewsMenu({ type, actions, active, anchor, onClose, onLeave, onS
           )}
         </Box>
       </SidePopover>
+      {watching && <WatchDialog saved={watching} onClose={() => setWatching(undefined)} />}
       {editing && (
         <ViewDialog
           type={type}

@@ -46,6 +46,7 @@ export function useViewActions() {
     preferences,
     shares: storage?.shares ?? false,
     isReady: storage !== undefined,
+    isOnServer: storage?.isOnServer ?? false,
     refresh,
     namesOf,
     create,

@@ -8,7 +8,7 @@ import type { KeptWatch } from '../../stores/watchStore.ts'
 import { accountMail } from '../profile/profileAnswer.ts'
 import { refuseGuest } from '../settings/settingKeeper.ts'
 import { withoutForeignProducts } from '../views/shownView.ts'
-import { soundView } from '../views/soundView.ts'
+import { soundView } from '../../decisions/soundView.ts'
 
 /** The caller's watches, with how they can be told: by mail where the server sends any, by webhooks of their products. */
 export const listWatches: Command<'listWatches'> = async (context) => {

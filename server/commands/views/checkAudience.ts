@@ -2,7 +2,7 @@ import { mayShareView, type ViewAudience } from '#contract/rules/filters/mayShar
 import { can } from '#contract/rules/access/can.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
-import { soundView } from './soundView.ts'
+import { soundView } from '../../decisions/soundView.ts'
 
 /** Throws unless this view may be put before this audience by whoever calls: its shape, its type, their right. */
 export function checkAudience({ actor, services }: CallContext, payload: unknown, audience: ViewAudience): void {

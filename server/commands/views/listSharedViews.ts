@@ -3,7 +3,7 @@ import { audiencesOf } from '#contract/rules/filters/mayShareView.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Command } from '../../context.ts'
 import { concerns, shownView, withoutForeignProducts } from './shownView.ts'
-import { soundView } from './soundView.ts'
+import { soundView } from '../../decisions/soundView.ts'
 
 /** Views that others share with everybody or with a role of mine, of types that I may view. */
 export const listSharedViews: Command<'listSharedViews'> = async ({ actor, services }, { query }) => {

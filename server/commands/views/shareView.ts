@@ -8,7 +8,7 @@ import type { StoredView } from '../../stores/viewStore.ts'
 import { refuseGuest, tellOfSetting } from '../settings/settingKeeper.ts'
 import { checkAudience } from './checkAudience.ts'
 import { shownView, withoutForeignProducts } from './shownView.ts'
-import { soundView } from './soundView.ts'
+import { soundView } from '../../decisions/soundView.ts'
 
 /**
  * Shares one's own view, or takes it back. Whoever may change configuration may also take back the view of another,

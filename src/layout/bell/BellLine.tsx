@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import { jobMark } from '#contract/rules/labels/jobMark.ts'
@@ -10,42 +9,8 @@ import { JobMarkChip } from '#kit/jobs/JobMarkChip.tsx'
 import { jobPath } from '#kit/jobs/jobPath.ts'
 import { JobProgress } from '#kit/jobs/JobProgress.tsx'
 import { jobIcon, useJobWords } from '#kit/jobs/useJobWords.ts'
-import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { BellRow } from './BellRow.ts'
 import type { BellEntry } from './bellEntries.ts'
-
-const Line = styled('li')({
-  '& > *': {
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: '2px 10px',
-    padding: '8px 12px',
-    borderRadius: 4,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& > a:hover': { background: 'var(--mui-palette-surface-hover)' },
-  '& > a:focus-visible': focusRing('inside'),
-  '& svg:first-of-type': { marginBlockStart: 2 },
-  '& .name': { fontWeight: 'var(--marquee-weight-600)', overflowWrap: 'anywhere' },
-  '& .below': {
-    gridColumn: '2 / -1',
-    display: 'flex',
-    gap: 12,
-    fontSize: 12,
-    lineHeight: '18px',
-    color: 'var(--mui-palette-text-tertiary)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .below > .about': {
-    flex: 1,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .bar': { gridColumn: '2 / -1', paddingBlockStart: 4 },
-})
 
 type BellLineProps = {
   entry: BellEntry
@@ -86,7 +51,7 @@ export function BellLine({ entry, mayOpen, onOpen }: BellLineProps) {
     </>
   )
   return (
-    <Line>
+    <BellRow>
       {mayOpen ? (
         <Link to={jobPath(entry.job)} onClick={onOpen}>
           {content}
@@ -94,6 +59,6 @@ export function BellLine({ entry, mayOpen, onOpen }: BellLineProps) {
       ) : (
         <div>{content}</div>
       )}
-    </Line>
+    </BellRow>
   )
 }

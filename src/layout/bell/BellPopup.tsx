@@ -12,6 +12,7 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { BellLine } from './BellLine.tsx'
+import { BellWatch } from './BellWatch.tsx'
 import type { useBell } from './useBell.ts'
 
 const Head = styled('header')({
@@ -26,11 +27,11 @@ const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 4, overflowY:
 
 type BellPopupProps = { anchor: HTMLElement; bell: ReturnType<typeof useBell>; onClose: () => void }
 
-/** The jobs of the last 24 hours, newest first (specification section 2). */
+/** Watched views that have come to what is waited for, and the jobs of the last 24 hours (specification section 2). */
 export function BellPopup({ anchor, bell, onClose }: BellPopupProps) {
   const translate = useTranslate()
   const { may } = useConsole()
-  const { entries, isNew, markSeen } = bell
+  const { entries, watched, isNew, markSeen } = bell
   useWatchedJob(ANY)
   // What comes while it is open has been seen.
   useEffect(() => {
@@ -55,13 +56,20 @@ export function BellPopup({ anchor, bell, onClose }: BellPopupProps) {
           </Button>
         )}
       </Head>
+      {watched.length > 0 && (
+        <List aria-label={translate('jobs.watched')}>
+          {watched.map((watch) => (
+            <BellWatch key={watch.view} watch={watch} onOpen={onClose} />
+          ))}
+        </List>
+      )}
       {entries.length > 0 ? (
         <List aria-label={translate('jobs.bell')}>
           {entries.map((entry) => (
             <BellLine key={entry.id} entry={entry} mayOpen={mayOpen} onOpen={onClose} />
           ))}
         </List>
-      ) : bell.isLoading ? (
+      ) : watched.length > 0 ? null : bell.isLoading ? (
         <ListSkeleton rows={3} artwork={false} />
       ) : bell.error ? (
         <CallError error={bell.error} onRetry={() => void bell.refetch()} />

@@ -8,6 +8,7 @@ import type { JobNews } from '#kit/jobs/jobNews.ts'
 import { isInFlight } from '#contract/values/jobs.ts'
 import { isSettingNews } from '#kit/parts/settings/isSettingNews.ts'
 import { pollEvery } from '#kit/jobs/pollEvery.ts'
+import { useWatches } from '#kit/parts/views/useWatches.ts'
 import { hasNew } from './bellEntries.ts'
 import type { BellData } from './readBell.ts'
 import { readBell } from './readBell.ts'
@@ -46,8 +47,13 @@ export function useBell() {
   )
   const { data } = query
   const entries = data?.entries ?? []
-  const newest = entries[0]?.ct
-  const isNew = hasNew(entries, data?.seen ?? '')
+  const watched = useWatches().watches.filter(({ since }) => since !== undefined)
+  const told = [...entries, ...watched.map(({ since = '' }) => ({ ct: since }))]
+  const newest = told
+    .map(({ ct }) => ct)
+    .sort()
+    .at(-1)
+  const isNew = hasNew(told, data?.seen ?? '')
   /** Clears the dot here at once, and by the setting in other tabs and after a reload. */
   const markSeen = useCallback(() => {
     const known = client.getQueryData<BellData>(key())
@@ -63,7 +69,7 @@ export function useBell() {
       () => undefined,
     )
   }, [client, key, calls, newest])
-  return { ...query, entries, isNew, markSeen }
+  return { ...query, entries, watched, isNew, markSeen }
 }
 
 /** A job that is not known is asked for, and so is one whose end a read under way may still show as running. */

@@ -28,6 +28,8 @@ export const words = {
   of: '%{kind}: %{title}',
   ofType: '%{kind} · %{type}',
   titles: '%{n} title |||| %{n} titles',
+  watched: 'Watched views',
+  watchedLong: 'Rested for more than %{smart_count} hour |||| Rested for more than %{smart_count} hours',
   noRecords: 'No Status Record Found',
   noRecordsHint: 'Bulk updates, episode sorting, imports and exports of the last 24 hours show up here.',
   retry: 'Retry',

@@ -39,6 +39,7 @@ export const words = {
     newAdAttribute: 'New ad server attribute',
     adAttribute: 'Ad server attribute',
     notifications: 'Notifications',
+    machines: 'Machines',
     videoEditor: 'Video editor',
   },
   notBuilt: 'This part of the console is not built yet',

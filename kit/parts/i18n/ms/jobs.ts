@@ -30,6 +30,8 @@ export const words: Words<typeof english> = {
   of: '%{kind}: %{title}',
   ofType: '%{kind} · %{type}',
   titles: '%{n} judul',
+  watched: 'Paparan yang dipantau',
+  watchedLong: 'Tidak berubah lebih %{smart_count} jam',
   noRecords: 'Tiada rekod status',
   noRecordsHint: 'Kemas kini pukal, susunan episod, import dan eksport dalam 24 jam terakhir dipaparkan di sini.',
   retry: 'Cuba semula',

@@ -41,6 +41,7 @@ export const words: Words<typeof english> = {
     newAdAttribute: 'Atribut pelayan iklan baharu',
     adAttribute: 'Atribut pelayan iklan',
     notifications: 'Pemberitahuan',
+    machines: 'Mesin',
     videoEditor: 'Penyunting video',
   },
   notBuilt: 'Bahagian konsol ini belum dibina',

@@ -41,6 +41,7 @@ export const words: Words<typeof english> = {
     newAdAttribute: 'புதிய விளம்பரச் சேவையகப் பண்பு',
     adAttribute: 'விளம்பரச் சேவையகப் பண்பு',
     notifications: 'அறிவிப்புகள்',
+    machines: 'நிரல்கள்',
     videoEditor: 'காணொளித் தொகுப்பி',
   },
   notBuilt: 'கட்டுப்பாட்டகத்தின் இந்தப் பகுதி இன்னும் உருவாக்கப்படவில்லை',

@@ -30,6 +30,8 @@ export const words: Words<typeof english> = {
   of: '%{kind}：%{title}',
   ofType: '%{kind} · %{type}',
   titles: '%{n} 个条目',
+  watched: '关注的视图',
+  watchedLong: '已超过 %{smart_count} 小时未变动',
   noRecords: '没有状态记录',
   noRecordsHint: '最近 24 小时的批量更新、剧集排序、导入和导出会显示在这里。',
   retry: '重试',

@@ -41,6 +41,7 @@ export const words: Words<typeof english> = {
     newAdAttribute: '新建广告服务器属性',
     adAttribute: '广告服务器属性',
     notifications: '通知',
+    machines: '程序接入',
     videoEditor: '视频编辑器',
   },
   notBuilt: '控制台的这一部分尚未完成',

@@ -1,0 +1,21 @@
+/** Watched views: when and how one is told. */
+export const words = {
+  act: 'Tell me about this view',
+  title: 'Tell me',
+  about: 'View %{name}',
+  when: 'Tell me',
+  any: 'when it is not empty',
+  older: 'when something in it has not changed for long',
+  hours: 'For longer than',
+  hoursOf: '%{smart_count} hour |||| %{smart_count} hours',
+  how: 'How',
+  bell: 'By the bell',
+  mail: 'By mail to %{mail}',
+  noMail: 'No mails are sent from here to your account.',
+  webhook: 'By webhook',
+  noWebhook: 'By no webhook',
+  stop: 'Do not tell me',
+  kept: 'You will be told about %{name}.',
+  stopped: 'You will not be told about %{name} any more.',
+  watched: 'You are told about it',
+}

@@ -62,11 +62,11 @@ export function DeliveryTable() {
       {
         key: 'next',
         head: head('next'),
-        width: 150,
+        width: 170,
         priority: GOES.lestItScrolls + 1,
         cell: ({ next }) => next !== undefined && <Time value={next} />,
       },
-      { key: 'ct', head: head('made'), width: 150, cell: ({ ct }) => <Time value={ct} /> },
+      { key: 'ct', head: head('made'), width: 170, cell: ({ ct }) => <Time value={ct} /> },
       {
         key: 'acts',
         head: head('acts'),

@@ -11,7 +11,7 @@ const Sheet = styled('fieldset')({
   padding: 0,
   minInlineSize: 0,
   '& legend': { padding: 0, fontSize: 13 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', maxBlockSize: 160, overflowY: 'auto' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16, maxBlockSize: 160, overflowY: 'auto' },
 })
 
 type ProductChoiceProps = {

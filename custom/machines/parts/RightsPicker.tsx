@@ -33,6 +33,8 @@ const Sheet = styled('fieldset')({
     '& + li': { borderBlockStart: '1px solid var(--mui-palette-line-hair)' },
     '& > span': { paddingBlock: 4, fontSize: 13, lineHeight: '20px', overflowWrap: 'anywhere' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+    // On a dialog the ground of a chip is that of the sheet.
+    '& button[aria-pressed=false]': { backgroundColor: 'var(--mui-palette-surface-well)' },
   },
 })
 

@@ -92,7 +92,7 @@ function tokenColumns({ translate, format, products, onRevoke }: Words): readonl
     {
       key: 'state',
       head: head('state'),
-      width: 132,
+      width: 104,
       value: stateOf,
       cell: (token) => {
         const state = stateOf(token)
@@ -106,7 +106,7 @@ function tokenColumns({ translate, format, products, onRevoke }: Words): readonl
     {
       key: 'rights',
       head: head('rights'),
-      width: 260,
+      width: 220,
       cutTo: 140,
       className: 'quiet',
       cell: (token) => rightsOf(token).join(' · '),
@@ -115,8 +115,8 @@ function tokenColumns({ translate, format, products, onRevoke }: Words): readonl
     {
       key: 'products',
       head: head('products'),
-      width: 150,
-      priority: GOES.lestItScrolls,
+      width: 140,
+      priority: GOES.lestItScrolls + 1,
       value: productsOf,
       cell: productsOf,
     },
@@ -124,21 +124,21 @@ function tokenColumns({ translate, format, products, onRevoke }: Words): readonl
       key: 'by',
       head: head('by'),
       width: 130,
-      priority: GOES.lestItScrolls + 2,
+      priority: GOES.lestItScrolls,
       value: ({ by }) => by,
       cell: ({ by }) => by,
     },
     {
       key: 'until',
       head: head('until'),
-      width: 150,
+      width: 124,
       value: ({ until }) => until,
-      cell: ({ until }) => <Time value={until} />,
+      cell: ({ until }) => <Time value={until} part="date" />,
     },
     {
       key: 'used',
       head: head('used'),
-      width: 150,
+      width: 170,
       sortsFirst: 'DESC',
       value: ({ used }) => used ?? '',
       cell: ({ used }) => (used === undefined ? translate('machines.tokens.unused') : <Time value={used} />),

@@ -39,7 +39,13 @@ export function WebhookTable() {
         value: ({ by }) => by,
         cell: ({ by }) => by,
       },
-      { key: 'ct', head: head('made'), width: 150, value: ({ ct }) => ct, cell: ({ ct }) => <Time value={ct} /> },
+      {
+        key: 'ct',
+        head: head('made'),
+        width: 124,
+        value: ({ ct }) => ct,
+        cell: ({ ct }) => <Time value={ct} part="date" />,
+      },
       {
         key: 'acts',
         head: head('acts'),

@@ -55,7 +55,12 @@ function seenNow(seeOwner: Parts['seeOwner'], now: () => number): (actor: Actor)
     const known = seen.get(uid)
     if (known && known.rights === rights && known.until > now()) return
     if (seen.size >= MOST_OWNERS) seen.clear()
-    await seeOwner(actor)
+    try {
+      await seeOwner(actor)
+    } catch {
+      // Nobody is refused for it: the next call tells again.
+      return
+    }
     seen.set(uid, { rights, until: now() + SEEN_AGAIN_MS })
   }
 }

@@ -128,7 +128,8 @@ async function signIn(request: FastifyRequest, row: CallRow, { services, rates }
   try {
     request.actor = await services.identity.verify(token)
   } catch (error) {
-    rates.countRefusal(request.ip)
+    // A database or a provider that cannot be asked is not the caller's doing.
+    if (error instanceof DomainError && error.code === 'tokenRefused') rates.countRefusal(request.ip)
     throw error
   }
   rates.takeForPerson(request.actor.uid, row)

@@ -29,11 +29,11 @@ export const listWatches: Command<'listWatches'> = async (context) => {
 
 /** Watches a view of one's own, or one that is shared with one; what it waits for is looked at anew. */
 export const saveWatch: Command<'saveWatch'> = async (context, { params, body }) => {
-  refuseGuest(context)
   const { actor, product, services } = context
   if (product === undefined) throw new DomainError('productMissing')
   const view = await services.views.find(params.id)
   if (!view || !soundView(view.payload) || !maySee(context, view)) throw new DomainError('notFound')
+  refuseGuest(context)
   const { when, hours, mail, webhook, lang, zone } = body
   await refuseInput(context, body)
   const kept = await services.watches.save(actor, {

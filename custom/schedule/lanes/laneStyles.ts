@@ -55,7 +55,8 @@ const cards = {
   },
   '& .cell[data-phase=past] > .gap': { opacity: 0.55 },
   '& .card small svg': { verticalAlign: -1 },
-  '& .stage-gap': { alignContent: 'center', gap: 4 },
+  '& .stage-gap > div': { display: 'grid', justifyItems: 'center', gap: 4, maxInlineSize: '100%' },
+  '& .stage-gap[data-long] > div': { justifyItems: 'start' },
 } as const
 
 const beneath = {

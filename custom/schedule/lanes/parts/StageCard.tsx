@@ -41,7 +41,7 @@ export function StageCard({ item, place, words, isReadOnly }: StageCardProps) {
     >
       {width < WORDS_FROM_PX && <Brief item={item} words={words} width={width} />}
       {width >= WORDS_FROM_PX && (
-        <span className="head">
+        <span className="head" data-words>
           {width >= ARTWORK_FROM_PX && <TitleArtwork item={item} words={words} />}
           <StageWords item={item} place={place} words={words} breaks={midRolls(pieces)} />
           {width >= ACTS_FROM_PX && phase === 'now' && (

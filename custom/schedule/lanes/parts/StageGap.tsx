@@ -7,6 +7,8 @@ import { gapText, type LaneWords } from '../model/laneText.ts'
 
 const WORDS_FROM_PX = 36
 const FILL_FROM_PX = 96
+/** What is wider says it at its start: its middle may be out of view. */
+const LONG_FROM_PX = 480
 
 type StageGapProps = { item: GapItem; place: ItemPlace; words: LaneWords; isReadOnly: boolean }
 
@@ -17,16 +19,22 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
   const length = gapText(item.at, words)
   const isRepairable = place.width >= FILL_FROM_PX && place.phase !== 'past' && !isReadOnly
   return (
-    <div className="gap stage-gap" data-dead={place.phase === 'now' || undefined}>
-      {place.width >= WORDS_FROM_PX && (
-        <span>{place.width >= FILL_FROM_PX ? translate('scheduleLanes.gapOf', { length }) : length}</span>
-      )}
-      {isRepairable && hasBestFit(item.at, now) && <BestFit range={item.at} />}
-      {isRepairable && (
-        <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'fill', within: item.at })}>
-          {translate('scheduleLanes.fill')}
-        </Button>
-      )}
+    <div
+      className="gap stage-gap"
+      data-dead={place.phase === 'now' || undefined}
+      data-long={place.width >= LONG_FROM_PX || undefined}
+    >
+      <div data-words>
+        {place.width >= WORDS_FROM_PX && (
+          <span>{place.width >= FILL_FROM_PX ? translate('scheduleLanes.gapOf', { length }) : length}</span>
+        )}
+        {isRepairable && hasBestFit(item.at, now) && <BestFit range={item.at} />}
+        {isRepairable && (
+          <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'fill', within: item.at })}>
+            {translate('scheduleLanes.fill')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -44,6 +44,9 @@ export function useWordsInView(timeline: Timeline, scroll: RefObject<HTMLElement
   })
 }
 
+/** Words of a card, or what a page has marked to move with them. */
+const MOVED = '[data-edge] > * > :is(.words, [data-words])'
+
 type Card = { cell: HTMLElement; style: CSSStyleDeclaration; words: HTMLElement }
 type Put = (card: Card, hidden: number) => void
 
@@ -51,7 +54,7 @@ type Put = (card: Card, hidden: number) => void
 function place(timeline: Timeline, frame: HTMLElement | null, put: Put): Set<Card> {
   const left = xOf(timeline.shown().scale, timeline.times().from)
   const placed = new Set<Card>()
-  for (const words of frame?.querySelectorAll<HTMLElement>('[data-edge] > * > .words') ?? []) {
+  for (const words of frame?.querySelectorAll<HTMLElement>(MOVED) ?? []) {
     const parent = words.parentElement
     const cell = parent?.parentElement
     if (!parent || !cell) continue

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSchedule } from './ScheduleContext.ts'
 import { ScheduleDialogs } from './dialogs/ScheduleDialogs.tsx'
 import { LaneToolsSlot } from './lanes/LaneToolsSlot.ts'
@@ -8,33 +8,28 @@ import { ScheduleList } from './list/ScheduleList.tsx'
 import { ScheduleNotices } from './parts/ScheduleNotices.tsx'
 import { SchedulePanel } from './parts/SchedulePanel.tsx'
 import { ScheduleToolbar } from './parts/ScheduleToolbar.tsx'
-import { Unhurried } from './parts/Unhurried.tsx'
 import { useAiringInAddress } from './useAiringInAddress.ts'
-
-const listBeneath = <ScheduleList isBeneath />
-const panel = <SchedulePanel />
 
 /** The areas of the screen: toolbar, lanes or list, and the panel beside them (looks: schedule-dark.png). */
 export function ScheduleAreas() {
   const { shown } = useSchedule()
   useAiringInAddress()
   const [laneTools, setLaneTools] = useState<HTMLElement | null>(null)
-  const toolbar = useMemo(() => <ScheduleToolbar laneTools={setLaneTools} />, [])
   return (
     <Screen>
       <Work>
-        <Unhurried>{toolbar}</Unhurried>
+        <ScheduleToolbar laneTools={setLaneTools} />
         <ScheduleNotices />
         {shown.shape === 'list' ? (
           <ScheduleList />
         ) : (
           <LaneToolsSlot value={laneTools}>
             <ScheduleLanes />
-            {shown.mode === 'day' && <Unhurried>{listBeneath}</Unhurried>}
+            {shown.mode === 'day' && <ScheduleList isBeneath />}
           </LaneToolsSlot>
         )}
       </Work>
-      <Unhurried>{panel}</Unhurried>
+      <SchedulePanel />
       <ScheduleDialogs />
     </Screen>
   )

@@ -1,7 +1,8 @@
 import { dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { dayWords } from '#kit/parts/format/dayWords.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
+import { dayWords, weekdayWord } from '#kit/parts/format/dayWords.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 type Translate = (key: string, values?: Record<string, unknown>) => string
@@ -10,13 +11,18 @@ type BoardWords = { translate: Translate; format: Formatter; language: string }
 /** What lies so near needs no day, in ms. */
 const NEAR_MS = 43_200_000
 
-/** '21:00' today and within the next hours, 'Thu 26 Nov 21:00' on another day of the reader's zone. */
+/** Ahead of that a weekday names one day. */
+const WEEK_MS = 6 * DAY_MS
+
+/** '21:00' today and within the next hours, 'Thu 21:00' within a week, 'Thu 26 Nov 21:00' on another day of the reader's zone. */
 export function momentText(instant: number, { format }: Pick<BoardWords, 'format'>): string {
   const { language, timeZone } = format.settings
   const time = format.time(instant)
   const now = format.now()
   if (Math.abs(instant - now) < NEAR_MS || dayOf(instant, timeZone) === dayOf(now, timeZone)) return time
-  return `${dayWords(language, timeZone, instant)} ${time}`
+  const isSoon = instant > now && instant - now < WEEK_MS
+  const day = isSoon ? weekdayWord(language, timeZone, instant) : dayWords(language, timeZone, instant)
+  return `${day} ${time}`
 }
 
 /** 'Thu 26 Nov' of a calendar day. */

@@ -7,6 +7,9 @@ import type { SegmentKey } from '../theme/tokens.ts'
 /** A piece of a program: its kind as `seg_ty` has it, its length in ms. */
 type StripSegment = { kind: string; length: number }
 
+/** More than so many have no room for letters in a panel beside a page: colour and pattern tell them. */
+const LETTERED = 16
+
 /** Segments in their proportion, each with letter, pattern and edge (looks section 5). */
 export function SegmentStrip({ segments }: { segments: readonly StripSegment[] }) {
   const translate = useTranslate()
@@ -14,9 +17,14 @@ export function SegmentStrip({ segments }: { segments: readonly StripSegment[] }
   const { vars, palette } = useTheme()
   const looks = palette.segment
   const keyOf = (kind: string): SegmentKey => (Object.hasOwn(looks, kind) ? (kind as SegmentKey) : 'vod')
+  const isDense = segments.length > LETTERED
   const length = duration(segments.reduce((sum, segment) => sum + segment.length, 0))
   return (
-    <Strip role="img" aria-label={translate('epg.panel.segments', { smart_count: segments.length, length })}>
+    <Strip
+      data-dense={isDense || undefined}
+      role="img"
+      aria-label={translate('epg.panel.segments', { smart_count: segments.length, length })}
+    >
       {segments.map(({ kind, length: share }, index) => {
         const key = keyOf(kind)
         const { on, fill } = vars.palette.segment[key]
@@ -31,7 +39,7 @@ export function SegmentStrip({ segments }: { segments: readonly StripSegment[] }
               backgroundImage: segmentPattern(looks[key].pattern, on),
             }}
           >
-            {looks[key].letter}
+            {!isDense && looks[key].letter}
           </span>
         )
       })}
@@ -55,4 +63,5 @@ const Strip = styled('div')({
     fontWeight: 700,
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-segmentEdge)',
   },
+  '&[data-dense] span': { minInlineSize: 2 },
 })

@@ -122,7 +122,11 @@ window.mount = async (variant, size) => {
   const start = performance.now()
   flushSync(() => show(draw(size)))
   // A windowed list knows its height, and so its rows, one frame later than a form its fields.
-  for (let frames = 0; !document.querySelector('input,[data-row],[data-bare],[data-index]'); frames++) {
+  for (
+    let frames = 0;
+    !document.querySelector('input,[data-row],[data-bare],[data-index],[data-container]');
+    frames++
+  ) {
     if (frames > 60) throw new Error('nothing was drawn')
     await nextFrame()
   }

@@ -1,22 +1,13 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStorefront } from '../../StorefrontContext.ts'
-import { useCanvas } from '../CanvasContext.ts'
-import { devicesOf } from '../model/devices.ts'
-import { lackingTitles } from '../model/lackingTitles.ts'
-import { useAllContent } from './useAllContent.ts'
+import type { useAllContent } from './useAllContent.ts'
+import { useLackingTitles } from './useLackingTitles.ts'
 
 /** Tells the screen what was read of rails, so that its problems know duplicates and missing pictures. */
 export function useContentFacts() {
-  const { storefront, lens, setContentFacts } = useStorefront()
-  const { cards } = useCanvas()
-  // Rails come in one by one: what is wrong is worked out once the browser has time for it.
-  const content = useDeferredValue(useAllContent())
+  const { storefront, setContentFacts } = useStorefront()
   const { containers, curation } = storefront
-  const { device } = lens
-  const lacking = useMemo(
-    () => lackingTitles({ containers, content, devices: devicesOf(device), cards }),
-    [containers, content, device, cards],
-  )
+  const { content, lacking } = useLackingTitles(containers)
   useEffect(
     () =>
       setContentFacts({

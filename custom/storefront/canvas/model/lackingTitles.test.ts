@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import { aContainer } from '#tests/support/aStorefront.ts'
 import { devicesOf } from './devices.ts'
-import { lackingTitles } from './lackingTitles.ts'
+import { lackingTitles, looksOf } from './lackingTitles.ts'
 
 const row: RailRow = {
   ...{ id: 'pi', urn: 'urn:x', cty: 'movie', st: 'published', badges: [], ia: ['0-16x9'] },
@@ -12,8 +12,8 @@ const content = { rows: [row], count: 1, isReading: false, isKnown: true, isEnd:
 const container = aContainer('new', { layout: 'storefront', ratio: '16x9', ratios: { mobile: '2x3' } })
 const lackingOn = (device: 'tv' | 'mobile' | 'all', lang = 'en') =>
   lackingTitles({
-    ...{ containers: new Map([['new', container]]), content: new Map([['new', content]]) },
-    ...{ devices: devicesOf(device), cards: { lang, at: 0, product: undefined } },
+    looks: looksOf(new Map([['new', container]]), devicesOf(device)),
+    ...{ content: new Map([['new', content]]), cards: { lang, at: 0, product: undefined } },
   }).get('new')
 
 test('a title is listed with the ratios that it has no picture in, on any of the devices that are looked at', () => {

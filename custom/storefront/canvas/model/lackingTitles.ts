@@ -2,12 +2,23 @@ import type { Container } from '#contract/rules/storefront/model/storefront.ts'
 import type { RailContent } from '../content/railContent.ts'
 import { cardFacts, type CardFacts, type CardLens } from './cardFacts.ts'
 import type { Device } from './devices.ts'
-import { railLook } from './railLook.ts'
+import { railLook, type RailLook } from './railLook.ts'
+
+/** How each container is drawn on the devices that are looked at: each ratio once. */
+export type Looks = Readonly<Record<string, readonly RailLook[]>>
+
+export function looksOf(containers: ReadonlyMap<string, Container>, devices: readonly Device[]): Looks {
+  return Object.fromEntries(
+    [...containers].map(([id, { settings }]) => {
+      const looks = devices.map((device) => railLook(settings, device))
+      return [id, [...new Map(looks.map((look) => [look.ratio, look])).values()]]
+    }),
+  )
+}
 
 type Given = {
-  containers: ReadonlyMap<string, Container>
+  looks: Looks
   content: ReadonlyMap<string, RailContent>
-  devices: readonly Device[]
   cards: CardLens
 }
 
@@ -18,23 +29,13 @@ type LackingTitle = Pick<CardFacts, 'id' | 'title' | 'lang' | 'lacksLanguage'> &
 }
 
 /** Titles that lack the picture or the language that the lens asks for, by container; of what was read so far. */
-export function lackingTitles({
-  containers,
-  content,
-  devices,
-  cards,
-}: Given): ReadonlyMap<string, readonly LackingTitle[]> {
+export function lackingTitles({ looks, content, cards }: Given): ReadonlyMap<string, readonly LackingTitle[]> {
   const lacking = new Map<string, readonly LackingTitle[]>()
   for (const [id, { rows }] of content) {
-    const container = containers.get(id)
-    if (!container) continue
-    const looks = [
-      ...new Map(
-        devices.map((device) => railLook(container.settings, device)).map((look) => [look.ratio, look]),
-      ).values(),
-    ]
+    const own = Object.hasOwn(looks, id) ? looks[id] : undefined
+    if (!own) continue
     const found = rows.flatMap((row): LackingTitle[] => {
-      const facts = looks.map((look) => ({ ratio: look.ratio, ...cardFacts(row, look, cards) }))
+      const facts = own.map((look) => ({ ratio: look.ratio, ...cardFacts(row, look, cards) }))
       const [first] = facts
       if (!first) return []
       const ratios = facts.flatMap(({ lacksRatio, ratio }) => (lacksRatio ? [ratio] : []))

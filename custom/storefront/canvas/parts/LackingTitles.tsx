@@ -1,32 +1,22 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
 import { useStorefront } from '../../StorefrontContext.ts'
 import { useTargetWords } from '../../useTargetWords.ts'
-import { useCanvas } from '../CanvasContext.ts'
-import { useAllContent } from '../content/useAllContent.ts'
-import { devicesOf } from '../model/devices.ts'
-import { lackingTitles } from '../model/lackingTitles.ts'
+import { useLackingTitles } from '../content/useLackingTitles.ts'
 import { LackingLists } from './LackingLists.tsx'
 
 /** Titles of the tab that is shown that lack the picture or the language of the lens, listed by rail. */
 export function LackingTitles() {
   const translate = useTranslate()
-  const { shown, shownTab, lens, goTo } = useStorefront()
+  const { shown, shownTab, goTo } = useStorefront()
   const { nameOf } = useTargetWords()
-  const { cards } = useCanvas()
-  const content = useDeferredValue(useAllContent())
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { containers } = shown
-  const { device } = lens
-  const lacking = useMemo(
-    () => lackingTitles({ containers, content, devices: devicesOf(device), cards }),
-    [containers, content, device, cards],
-  )
+  const { lacking } = useLackingTitles(shown.containers)
   const rails = shownTab === undefined ? [] : (shown.tab.get(shownTab)?.containers ?? [])
   const listed = rails.flatMap((id) => {
     const titles = lacking.get(id)

@@ -57,6 +57,6 @@ export const words = {
   },
   lacking: {
     count: '%{smart_count} title lacks a picture or a name |||| %{smart_count} titles lack a picture or a name',
-    list: 'As a list: %{type} (%{count})',
+    list: 'All %{type} without: %{what}',
   },
 }

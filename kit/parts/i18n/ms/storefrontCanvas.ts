@@ -55,5 +55,5 @@ export const words = {
     interact: 'Berinteraksi',
     interactHint: 'Guna pratonton seperti penonton (I)',
   },
-  lacking: { count: '%{smart_count} judul tiada gambar atau nama', list: 'Sebagai senarai: %{type} (%{count})' },
+  lacking: { count: '%{smart_count} judul tiada gambar atau nama', list: 'Semua %{type} tanpa: %{what}' },
 }

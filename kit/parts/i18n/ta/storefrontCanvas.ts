@@ -57,6 +57,6 @@ export const words = {
   },
   lacking: {
     count: '%{smart_count} தலைப்புக்குப் படம் அல்லது பெயர் இல்லை |||| %{smart_count} தலைப்புகளுக்குப் படம் அல்லது பெயர் இல்லை',
-    list: 'பட்டியலாக: %{type} (%{count})',
+    list: 'இது இல்லாத எல்லா %{type}: %{what}',
   },
 }

@@ -55,5 +55,5 @@ export const words = {
     interact: '交互',
     interactHint: '像观众一样使用预览 (I)',
   },
-  lacking: { count: '%{smart_count} 个节目缺少图片或名称', list: '以列表打开：%{type}（%{count}）' },
+  lacking: { count: '%{smart_count} 个节目缺少图片或名称', list: '所有缺少以下内容的%{type}：%{what}' },
 }

@@ -2,7 +2,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { isLanguage, type Language } from '#contract/values/languages.ts'
 
 /** A list of a type, narrowed to what lacks a picture or the names of a language, by a filter that the list has. */
-export type LackingList = {
+type LackingList = {
   type: TypeSummary
   filter: { field: 'missing_image' | 'missing_lang'; term: string }
   /** The picture or language that is lacked, in each language of the console where it is a picture. */

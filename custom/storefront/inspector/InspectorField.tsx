@@ -11,7 +11,7 @@ import { useFieldEdit } from './useFieldEdit.ts'
 import { useProblemWords } from './useProblemWords.ts'
 
 /** Fields of several inputs, each with a label of its own. */
-const GROUPS: readonly FieldKind[] = ['names', 'attributes', 'ratios', 'details']
+const GROUPS: readonly FieldKind[] = ['names', 'ratios', 'details']
 
 type InspectorFieldProps = {
   targets: readonly Target[]

@@ -126,6 +126,7 @@ test('a template of a day is laid on another, and tells what is in the way', asy
   fireEvent.click(await page.findByRole('button', { name: 'Sci-fi Tuesday' }))
   expect(await page.findByText('1 of 2 items find their place')).toBeTruthy()
   expect(page.getByText(/p-taken airs at that time/)).toBeTruthy()
+  expect(page.getByText('New warnings: Gaps Present')).toBeTruthy()
   press('Lay 1 item')
   expect(
     screen()
@@ -151,4 +152,6 @@ test('episodes flow through days in their order, on from where the season stoppe
   expect(page.getByText('No episode is left for Wed 20:00.')).toBeTruthy()
   press('Lay 2 episodes')
   expect(screen().schedule.order.map(({ pgmId }) => pgmId)).toEqual(['mulan', 'e1', 'e2', 'p-taken', 'e3'])
+  // It may lie far out of view: the screen goes there.
+  expect(screen().cursor).toEqual({ kind: 'airing', id: screen().schedule.order[2]?.id })
 })

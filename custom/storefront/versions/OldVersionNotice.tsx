@@ -4,19 +4,26 @@ import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
 import { useVersionName } from '#kit/record/versions/useVersionName.ts'
-import { useStorefront } from '../StorefrontContext.ts'
+import { useStorefront, type StorefrontScreen } from '../StorefrontContext.ts'
 import { useBringBack } from './useBringBack.ts'
 import { useStoreVersions } from './useStoreVersions.ts'
 
-/** Which old version the preview shows, since when it is old, and the ways on: compare it, bring it back, leave it. */
+/** Over the preview, while the lens looks at an old version. */
 export function OldVersionNotice() {
+  const { lens, old } = useStorefront()
+  return old && lens.version !== undefined ? <Notice old={old} version={lens.version} /> : null
+}
+
+type NoticeProps = { old: NonNullable<StorefrontScreen['old']>; version: string }
+
+/** Which old version the preview shows, of when and whom, and the ways on: compare it, bring it back, leave it. */
+function Notice({ old, version: key }: NoticeProps) {
   const translate = useTranslate()
   const nameOf = useVersionName()
-  const { lens, old, setLens, openDialog } = useStorefront()
+  const { setLens, openDialog } = useStorefront()
   const { versions } = useStoreVersions()
   const back = useBringBack()
-  if (!old || lens.version === undefined) return null
-  const entry = versions.find(({ key }) => key === lens.version)
+  const entry = versions.find((one) => one.key === key)
   const error: unknown = old.error ?? back.error
   const leave = (
     <Button size="small" onClick={() => setLens({ side: 'draft' })}>
@@ -32,7 +39,7 @@ export function OldVersionNotice() {
       title={translate('editor.versions.shows', { version: entry ? nameOf(entry) : '' })}
       actions={
         <>
-          <Button size="small" onClick={() => openDialog({ kind: 'versions', version: lens.version })}>
+          <Button size="small" onClick={() => openDialog({ kind: 'versions', version: key })}>
             {translate('storefrontVersions.compare')}
           </Button>
           {version && back.mayBringBack && (

@@ -24,8 +24,9 @@ export const readStorePicture: Command<'readStorePicture'> = async (context, { p
   const [, hash, ext] = /^([\w-]+)\.(jpg|png)$/.exec(params.file) ?? []
   const viewer = await viewerOf(context, query.ticket, storeViewer)
   const found = hash && ext && (await images.findUse(params.id, hash))
-  if (!hash || !found || found.ext !== ext || !shares(found.prd, viewer.products) || !viewer.mayView(found.urn))
-    throw new DomainError('notFound')
+  const isOfStore = found && STORE_KINDS.some(({ urn }) => urn === found.urn)
+  if (!hash || !found || !isOfStore || found.ext !== ext) throw new DomainError('notFound')
+  if (!shares(found.prd, viewer.products) || !viewer.mayView(found.urn)) throw new DomainError('notFound')
   const bytes = await images.copy({ hash, ext: found.ext }, 'whole', query.width, found.ext)
   if (!bytes) throw new DomainError('notFound')
   return pictureAnswer(bytes, found.ext)

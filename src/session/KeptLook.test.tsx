@@ -109,6 +109,20 @@ describe('the look of a user with roles', () => {
     expect(lastLook()).toEqual({ look: beach, unkeptOf: 'u1' })
   })
 
+  it('is still to be stored where it was chosen while an earlier choice was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Setting>()
+    createSetting.mockReturnValue(promise)
+    show(['creator'])
+    act(() => value.wear('tech'))
+    await quiet()
+    act(() => value.wear('beach'))
+    await act(async () => resolve(setting({ theme: { main: 'tech' } })))
+    expect(lastLook()).toEqual({ look: beach, unkeptOf: 'u1' })
+    await quiet()
+    expect(saveSetting).toHaveBeenCalledWith({ body: { id: 's1', payload: beach } })
+    expect(lastLook().unkeptOf).toBeUndefined()
+  })
+
   it('that was not stored the last time is stored now', async () => {
     rememberLook(beach, 'u1')
     show(['creator'], [setting({})])

@@ -67,12 +67,16 @@ function UserLook({ settings }: { settings: readonly Setting[] }) {
     [client, own.uid],
   )
 
+  const settle = useEffectEvent((through: number) => {
+    setKept(through)
+    // What was chosen meanwhile is still to be stored, and stays marked as such.
+    if (through === choices) rememberLook(look)
+  })
   const save = useEffectEvent(async () => {
     const through = choices
     try {
       remember(await keepSetting(calls, 'theme', stored.current?.id, look))
-      rememberLook(look)
-      setKept(through)
+      settle(through)
     } catch {
       notice('warning', 'looks.notKept')
     }

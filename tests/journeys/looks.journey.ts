@@ -28,9 +28,14 @@ async function arrowTo(page: Page, group: string, name: string, key = 'ArrowRigh
   await expect(choice(page, group, name)).toBeChecked()
 }
 
-/** The server has what was chosen. */
-const kept = (page: Page) =>
-  page.waitForResponse((response) => /\/user\/setting\/(?:create|update)$/.test(response.url()) && response.ok())
+/** The server has what was chosen, and not only what was chosen before it. */
+const kept = (page: Page, choice: string) =>
+  page.waitForResponse(
+    (response) =>
+      /\/user\/setting\/(?:create|update)$/.test(response.url()) &&
+      (response.request().postData() ?? '').includes(choice) &&
+      response.ok(),
+  )
 
 test('theme, layout and direction are chosen by keyboard, apply at once, survive a reload, and are nobody else’s', async ({
   browser,
@@ -46,7 +51,7 @@ test('theme, layout and direction are chosen by keyboard, apply at once, survive
   expect(menu).not.toBe(sheet)
   await arrowTo(page, 'Layout style', 'Layout 2')
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Data' })).toBeVisible()
-  const stored = kept(page)
+  const stored = kept(page, 'rtl')
   await arrowTo(page, 'Direction', 'Right to left')
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
   await stored
@@ -101,7 +106,7 @@ inFullRun(
     expect(await moving()).toBeGreaterThan(0)
     await openSettings(page)
     await settings(page).getByRole('switch', { name: 'Custom scrollbars' }).press('Space')
-    const stored = kept(page)
+    const stored = kept(page, '"animations":false')
     await settings(page).getByRole('switch', { name: 'Animations' }).press('Space')
     await expect(html(page)).toHaveAttribute('data-still', '')
     await stored

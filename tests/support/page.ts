@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { toBeEnabled } from '@testing-library/jest-dom/matchers'
 import 'fake-indexeddb/auto'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { pageWords, WORD_SETS } from '#kit/parts/i18n/pageWords.ts'
 import { patience } from './patience.ts'
 
@@ -19,6 +20,16 @@ configure({
       configurable: true,
     }),
 })
+/** What only says why it is off is not enabled either: whoever waits for it to be on would click too soon. */
+const isMute = (control: unknown) => control instanceof Element && control.getAttribute('aria-disabled') === 'true'
+expect.extend({
+  toBeEnabled(control: HTMLElement) {
+    return isMute(control)
+      ? { pass: false, message: () => `${control.outerHTML} is off, as aria-disabled says` }
+      : toBeEnabled.call(this, control)
+  },
+})
+
 // React notes where each element was made, by the stack of an error each: a fifth of the time that drawing takes here.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   string,

@@ -18,17 +18,19 @@ test.describe.configure({ mode: 'parallel' })
 /** What screens ask of a type: its traits, and whether titles are typed in at all. */
 const askedBy = ({ area, traits }: TypeDocument) => [...traits, ...(hasAddScreen(area) ? [] : ['notTypedIn'])]
 
-/** With FULL=1 every type; else the barest, and those with traits that no type walked before has (design 9 (32)). */
+/** With FULL=1 every type; else the barest, and as few as have every trait between them (design 9 (32)). */
 function walked(): TypeDocument[] {
   if (isFullRun) return shippedTypes()
   const [barest, ...richer] = shippedTypes().toSorted((one, other) => askedBy(one).length - askedBy(other).length)
   const seen = new Set<string>()
-  const telling = richer.toReversed().filter((type) => {
-    const isNews = askedBy(type).some((trait) => !seen.has(trait))
-    if (isNews) askedBy(type).forEach((trait) => seen.add(trait))
-    return isNews
-  })
-  return [barest as TypeDocument, ...telling]
+  const newsOf = (type: TypeDocument) => askedBy(type).filter((trait) => !seen.has(trait)).length
+  const telling: TypeDocument[] = []
+  for (;;) {
+    const [most] = richer.toSorted((one, other) => newsOf(other) - newsOf(one))
+    if (!most || newsOf(most) === 0) return [barest as TypeDocument, ...telling]
+    telling.push(most)
+    askedBy(most).forEach((trait) => seen.add(trait))
+  }
 }
 
 /** Texts without the marks of what they were translated from, which the form adds. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOpsPlace, settingsOf, type OpsPlace } from '#tests/support/opsPlace.ts'
 import { openS3Bucket, type S3Bucket } from '#tests/support/s3Bucket.ts'
 import { storedMovie } from '#tests/support/storedMovie.ts'
+import { USUAL_ENGINE } from '#tests/support/testDatabase.ts'
 import { blobKey } from '../images/fileKeys.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { backup } from './backup.ts'
@@ -18,7 +19,7 @@ describe('the backup of a server whose files lie in a bucket', () => {
   let archive: string
   beforeAll(async () => {
     bucket = await openS3Bucket()
-    place = await openOpsPlace('embedded', bucket.env)
+    place = await openOpsPlace(USUAL_ENGINE, bucket.env)
     const server = await place.startServer()
     const { id } = await storedMovie(await server.signInAs('content_admin'), 'With a picture')
     await openStorage(place.parts.settings.files).put(KEY, PICTURE)
@@ -36,7 +37,7 @@ describe('the backup of a server whose files lie in a bucket', () => {
   it('holds them, and restores into another bucket and into a folder', async () => {
     const other = await openS3Bucket()
     for (const env of [other.env, {}]) {
-      const onto = await openOpsPlace('embedded', env)
+      const onto = await openOpsPlace(USUAL_ENGINE, env)
       const { files } = await restore(onto.parts, { path: archive })
       expect(files).toBe(1)
       expect(await openStorage(onto.parts.settings.files).get(KEY)).toEqual(PICTURE)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DryRun, ImportDryRun, JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import type { JobAnswer, JobEntry } from '#contract/values/jobs.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { dataOf, type Answer } from '../support/answers.ts'
 import { aMovie } from '../support/aMovie.ts'
 import { BULK, FILM, openBulkServer } from '../support/bulk/bulkServer.ts'
 import type { Person } from '../support/startServer.ts'
@@ -36,10 +36,9 @@ const film = async (...built: ReturnType<typeof aMovie>[]) => {
 }
 const send = (person: Person, text: string | Buffer, more: Partial<Upload> = {}) =>
   upload(person, IMPORT, { text, name: 'films.csv', ...more, query: { prd: MY, ...more.query } })
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
-async function ended(person: Person, answer: { json: <J>() => J }): Promise<JobDetail> {
+async function ended(person: Person, answer: Answer): Promise<JobDetail> {
   await at.server.runner.runDue()
-  return at.job(person, data<JobAnswer>(answer).status_id)
+  return at.job(person, dataOf<JobAnswer>(answer).status_id)
 }
 /** Jobs of a person wait for as long as the work goes on: another one of theirs is running. */
 async function whileWaiting<T>(username: string, work: () => Promise<T>): Promise<T> {
@@ -105,7 +104,7 @@ describe('a right that is gone', () => {
     const done = await ended(eve, await ask())
     expect(done.url).toBeDefined()
     const [id, late] = await whileWaiting('eve', async () => {
-      const { status_id: waiting } = data<JobAnswer>(await ask())
+      const { status_id: waiting } = dataOf<JobAnswer>(await ask())
       return [waiting, await signIn('eve', 'live_content_admin', MY)] as const
     })
     await at.server.runner.runDue()
@@ -293,7 +292,7 @@ describe('a purge', () => {
 describe('a file', () => {
   const looked = async (text: string | Buffer, more: Partial<Upload> = {}) => {
     const answer = await send(ann, text, { ...more, query: { ...more.query, dryRun: 'true' } })
-    return { status: answer.statusCode, run: data<ImportDryRun>(answer), body: answer.body }
+    return { status: answer.statusCode, run: dataOf<ImportDryRun>(answer), body: answer.body }
   }
 
   it('reads an empty cell as empty, whatever its column is called', async () => {

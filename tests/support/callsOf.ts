@@ -1,8 +1,11 @@
 import type { Envelope } from '#contract/wire/envelope.ts'
-import type { Person } from './startServer.ts'
+import type { Person, TestServer } from './startServer.ts'
+
+/** One person's calls in one product. */
+export type Calls = ReturnType<typeof callsOf>
 
 /** The calls of one person in one product, each with its status, its first number, and what came. */
-export function callsOf(person: Person, product: string) {
+function callsOf(person: Person, product: string) {
   async function send<Data = unknown>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -17,4 +20,15 @@ export function callsOf(person: Person, product: string) {
     return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, header }
   }
   return { send, get: <Data = unknown>(path: string) => send<Data>('GET', path) }
+}
+
+/** Signs somebody in with these roles in one product, whose calls those then are. */
+export async function callsAs(
+  server: TestServer,
+  roles: string | readonly string[],
+  username: string,
+  product = 'rimba-my',
+): Promise<Calls> {
+  const who = { roles: [roles].flat(), products: [product], username, name: username }
+  return callsOf(await server.signInAs(who), product)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicationEntry } from '#contract/schemas/publicationCalendar.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import { aType } from '#tests/support/aType.ts'
-import { callsOf } from '#tests/support/callsOf.ts'
+import { callsAs, type Calls } from '#tests/support/callsOf.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 
 const START = Date.now()
@@ -14,21 +14,19 @@ type Film = { id: string; rev: number }
 
 describe('the publication calendar', () => {
   let server: TestServer
-  let admin: ReturnType<typeof callsOf>
-  let store: ReturnType<typeof callsOf>
-  let far: ReturnType<typeof callsOf>
-  let nobody: ReturnType<typeof callsOf>
+  let admin: Calls
+  let store: Calls
+  let far: Calls
+  let nobody: Calls
   beforeAll(async () => {
     const dates = Object.fromEntries(['lws', 'lwe'].map((field) => [field, { type: 'string', format: 'date-time' }]))
     const type = aType()
     const schema = { ...type.schema, properties: { ...(type.schema.properties as object), ...dates } }
     server = await startTestServer({ types: [{ ...type, schema }] })
-    const as = async (role: string, product: string, username: string) =>
-      callsOf(await server.signInAs({ roles: [role], products: [product], username, name: username }), product)
-    admin = await as('content_admin', 'rimba-my', 'ann')
-    store = await as('storefront_admin', 'rimba-my', 'sue')
-    far = await as('content_admin', 'rimba-sg', 'far')
-    nobody = await as('default', 'rimba-my', 'nix')
+    admin = await callsAs(server, 'content_admin', 'ann')
+    store = await callsAs(server, 'storefront_admin', 'sue')
+    far = await callsAs(server, 'content_admin', 'far', 'rimba-sg')
+    nobody = await callsAs(server, 'default', 'nix')
   })
   afterAll(() => server.close())
 

@@ -6,8 +6,8 @@ import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
 import { errorRow } from '#contract/wire/errors.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
-import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { callsAs, type Calls } from '#tests/support/callsOf.ts'
+import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 
 const POLICIES = '/policy/urn/resource/rule'
 const ATTRIBUTES = '/policy/urn/resource/attribute'
@@ -16,18 +16,16 @@ const malaysia = { effect: 'Allow', rules: [{ aty: 'String', n: 'country', op: '
 
 describe('policies', () => {
   let server: TestServer
-  let ann: ReturnType<typeof callsOf>
-  let store: ReturnType<typeof callsOf>
-  let viewer: ReturnType<typeof callsOf>
-  let far: ReturnType<typeof callsOf>
+  let ann: Calls
+  let store: Calls
+  let viewer: Calls
+  let far: Calls
   beforeAll(async () => {
     server = await startTestServer()
-    const as = async (roles: string[], product: string, username: string) =>
-      callsOf(await server.signInAs({ roles, products: [product], username, name: username }), product)
-    ann = await as(['content_admin'], 'rimba-my', 'Ann')
-    store = await as(['storefront_admin'], 'rimba-my', 'Stu')
-    viewer = await as(['content_user'], 'rimba-my', 'Vic')
-    far = await as(['content_admin'], 'rimba-sg', 'Far')
+    ann = await callsAs(server, 'content_admin', 'Ann')
+    store = await callsAs(server, 'storefront_admin', 'Stu')
+    viewer = await callsAs(server, 'content_user', 'Vic')
+    far = await callsAs(server, 'content_admin', 'Far', 'rimba-sg')
     for (const [n, type, source, more] of [
       ['country', 'String', 'select', { value: 'MY, SG,MY' }],
       ['rating', 'StringArray', 'content', { fld: 'rat.v' }],
@@ -223,14 +221,3 @@ describe('policies', () => {
     expect((await ann.send('PUT', ATTRIBUTES, { n: 'nobody' }, 1)).status).toBe(400)
   })
 })
-
-function callsOf(person: Person, product: string) {
-  async function send<Data = unknown>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, rev?: number) {
-    const headers = rev === undefined ? {} : { 'if-match': `"${rev}"` }
-    const url = `/api${path}${path.includes('?') ? '&' : '?'}prd=${product}`
-    const answer = await person.send({ method, url, headers, ...(payload && { payload }) })
-    const { header, data } = answer.json<Envelope<Data>>()
-    return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, header }
-  }
-  return { send, get: <Data = unknown>(path: string) => send<Data>('GET', path) }
-}

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublishedTogether, PublishPlanAnswer } from '#contract/schemas/publishing.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { aType } from '#tests/support/aType.ts'
-import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+import { callsAs, type Calls } from '#tests/support/callsOf.ts'
+import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 
 type Stored = { id: string; rev: number; st: string }
 const FILMS = '/content/urn/resource/catalog/film'
@@ -14,18 +14,16 @@ const en = (n: string) => [{ lang: 'en', n }]
 
 describe('publishing several documents', () => {
   let server: TestServer
-  let ann: ReturnType<typeof callsOf>
-  let films: ReturnType<typeof callsOf>
-  let store: ReturnType<typeof callsOf>
-  let creator: ReturnType<typeof callsOf>
+  let ann: Calls
+  let films: Calls
+  let store: Calls
+  let creator: Calls
   beforeAll(async () => {
     server = await startTestServer({ types: [aType()] })
-    const as = async (roles: string[], username: string) =>
-      callsOf(await server.signInAs({ roles, products: ['rimba-my'], username, name: username }), 'rimba-my')
-    ann = await as(['content_admin', 'storefront_admin'], 'Ann')
-    films = await as(['vod_content_admin'], 'Fay')
-    store = await as(['storefront_admin'], 'Sam')
-    creator = await as(['creator', 'storefront_admin'], 'Cat')
+    ann = await callsAs(server, ['content_admin', 'storefront_admin'], 'Ann')
+    films = await callsAs(server, 'vod_content_admin', 'Fay')
+    store = await callsAs(server, 'storefront_admin', 'Sam')
+    creator = await callsAs(server, ['creator', 'storefront_admin'], 'Cat')
   })
   afterAll(() => server.close())
 
@@ -42,7 +40,7 @@ describe('publishing several documents', () => {
   const plan = async (ids: readonly string[], who = ann) =>
     (await who.send<PublishPlanAnswer>('POST', '/content/publish/plan', { ids })).data
   const publish = (documents: readonly object[], who = ann, more = {}) =>
-    who.send<PublishedTogether>('POST', '/content/publish', { documents }, more)
+    who.send<PublishedTogether>('POST', '/content/publish', { documents }, undefined, more)
   const chosen = ({ id, rev }: Stored) => ({ id, rev })
   const stOf = async ({ id }: Stored, path = FILMS) => (await ann.send<Stored>('GET', `${path}/${id}`)).data.st
 
@@ -79,14 +77,11 @@ describe('publishing several documents', () => {
     )
     const locked = await film('Locked')
     const urn = 'urn:resource:catalog:film'
-    await films.send('POST', '/user/lock/acquire', { id: locked.id, urn }, { 'x-tab-id': 'fay-1' })
+    await films.send('POST', '/user/lock/acquire', { id: locked.id, urn }, undefined, { 'x-tab-id': 'fay-1' })
     expect((await plan([locked.id])).blocked).toEqual([{ id: locked.id, reason: 'locked', neededBy: [] }])
-    const fays = await films.send<PublishPlanAnswer>(
-      'POST',
-      '/content/publish/plan',
-      { ids: [locked.id] },
-      { 'x-tab-id': 'fay-1' },
-    )
+    const fays = await films.send<PublishPlanAnswer>('POST', '/content/publish/plan', { ids: [locked.id] }, undefined, {
+      'x-tab-id': 'fay-1',
+    })
     expect(fays.data.order).toEqual([locked.id])
   })
 
@@ -129,7 +124,7 @@ describe('publishing several documents', () => {
     await page('Other', [elsewhere.id])
     expect((await publish([shop, ...rails].map(chosen))).status).toBe(200)
     const bare = { lon: en('Shop'), prd: ['rimba-my'], t: [{ id: 'home', lon: en('Home'), c: [] }] }
-    const draft = await ann.send<Stored>('PUT', `${PAGES}/${shop.id}`, bare, { 'if-match': '"2"' })
+    const draft = await ann.send<Stored>('PUT', `${PAGES}/${shop.id}`, bare, 2)
     expect([draft.status, await stOf(own, CONTAINERS)]).toEqual([200, 'published'])
     const moved = await publish([{ id: shop.id, rev: 2 }])
     expect([moved.status, await stOf(own, CONTAINERS)]).toEqual([409, 'published'])
@@ -159,23 +154,3 @@ describe('publishing several documents', () => {
     expect([first.status, again.data]).toEqual([200, first.data])
   })
 })
-
-function callsOf(person: Person, product: string) {
-  return {
-    async send<Data>(
-      method: 'GET' | 'POST' | 'PUT',
-      path: string,
-      payload?: object,
-      headers: Record<string, string> = {},
-    ) {
-      const response = await person.send({
-        method,
-        url: `/api${path}?prd=${product}`,
-        headers,
-        ...(payload && { payload }),
-      })
-      const { header, data } = response.json<Envelope<Data>>()
-      return { status: response.statusCode, code: header.errors[0]?.code, data }
-    },
-  }
-}

@@ -3,7 +3,7 @@ import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StoreDatesMoved, StorefrontCalendarRow } from '#contract/schemas/storefront/storefrontRows.ts'
 import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
 import { errorRow } from '#contract/wire/errors.ts'
-import { callsOf } from '#tests/support/callsOf.ts'
+import { callsAs, type Calls } from '#tests/support/callsOf.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 
 const PAGES = '/storefront/urn/page'
@@ -14,18 +14,16 @@ const numberOf = (code: Parameters<typeof errorRow>[0]) => errorRow(code).number
 
 describe('dates that are moved in the calendar', () => {
   let server: TestServer
-  let ann: ReturnType<typeof callsOf>
-  let bob: ReturnType<typeof callsOf>
-  let viewer: ReturnType<typeof callsOf>
-  let far: ReturnType<typeof callsOf>
+  let ann: Calls
+  let bob: Calls
+  let viewer: Calls
+  let far: Calls
   beforeAll(async () => {
     server = await startTestServer()
-    const as = async (role: string, product: string, username: string) =>
-      callsOf(await server.signInAs({ roles: [role], products: [product], username, name: username }), product)
-    ann = await as('storefront_admin', 'rimba-my', 'Ann')
-    bob = await as('storefront_admin', 'rimba-my', 'Bob')
-    viewer = await as('storefront_user', 'rimba-my', 'Vic')
-    far = await as('storefront_admin', 'rimba-sg', 'Far')
+    ann = await callsAs(server, 'storefront_admin', 'Ann')
+    bob = await callsAs(server, 'storefront_admin', 'Bob')
+    viewer = await callsAs(server, 'storefront_user', 'Vic')
+    far = await callsAs(server, 'storefront_admin', 'Far', 'rimba-sg')
   })
   afterAll(() => server.close())
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
 import { shippedTypes } from '../../types/shipped.ts'
+import { dataOf } from '#tests/support/answers.ts'
 import { isFullRun } from '#tests/support/fullRun.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { underParent } from '#tests/support/underParent.ts'
@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
-
 describe('an export of every type', () => {
   it.each(shippedTypes().map((type) => [type.type, type] as const))(
     '%s changes nothing when it is imported',
@@ -28,17 +26,17 @@ describe('an export of every type', () => {
         url: `/api/content/urn/resource/catalog/${name}?prd=rimba-my`,
         payload,
       })
-      const { id } = data<{ id: string }>(made)
+      const { id } = dataOf<{ id: string }>(made)
       for (const format of isFullRun ? (['csv', 'json'] as const) : (['csv'] as const)) {
         const url = `/api/export/urn/resource/catalog/${name}`
-        const { status_id: job } = data<JobAnswer>(
+        const { status_id: job } = dataOf<JobAnswer>(
           await admin.send({ method: 'POST', url, payload: { keys: [id], format } }),
         )
         await server.runner.runDue()
-        const { url: address } = data<JobDetail>(await admin.send({ url: `/api/jobs/${job}` }))
+        const { url: address } = dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${job}` }))
         const text = (await server.app.inject(address ?? '')).payload
         const query = { prd: 'rimba-my', dryRun: 'true' }
-        const run = data<ImportDryRun>(
+        const run = dataOf<ImportDryRun>(
           await upload(admin, `/api/import/urn/resource/catalog/${name}`, { query, text, name: `titles.${format}` }),
         )
         expect(run.fail).toEqual([])

@@ -3,7 +3,7 @@ import type { Aggregate } from '#contract/schemas/aggregate.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { dataOf, type Answer } from '#tests/support/answers.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { upload } from '#tests/support/upload.ts'
 
@@ -19,11 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
-async function ended(answer: { json: <J>() => J }): Promise<JobDetail> {
-  const { status_id: id } = data<JobAnswer>(answer)
+async function ended(answer: Answer): Promise<JobDetail> {
+  const { status_id: id } = dataOf<JobAnswer>(answer)
   await server.runner.runDue()
-  return data<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
+  return dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
 }
 const send = (rows: readonly object[], source?: string) =>
   upload(admin, '/api/import/urn/resource/catalog/movie', {
@@ -35,7 +34,7 @@ const send = (rows: readonly object[], source?: string) =>
 const imported = async (rows: readonly object[], source?: string) => ended(await send(rows, source))
 const undo = async ({ id }: JobDetail) => ended(await admin.send({ method: 'POST', url: `/api/jobs/${id}/undo` }))
 const titleOf = async (exId: string): Promise<Title> => {
-  const all = data<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=100&info=full` }))
+  const all = dataOf<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=100&info=full` }))
   return all.find((title) => title.ex_id === exId) as Title
 }
 const save = async (exId: string, change: object) => {
@@ -64,7 +63,7 @@ const reaggregate = async (exId: string) => {
 }
 const originOf = async (exId: string) => {
   const { id } = await titleOf(exId)
-  return data<Aggregate>(await admin.send({ url: `${AGGREGATE}/${id}` }))
+  return dataOf<Aggregate>(await admin.send({ url: `${AGGREGATE}/${id}` }))
 }
 const name = (n: string) => [{ lang: 'en', n }]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportDryRun, JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { dataOf } from '#tests/support/answers.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { upload } from '#tests/support/upload.ts'
 
@@ -18,20 +18,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
 const send = (text: string, query: Record<string, string> = {}, fields = {}, name = 'films.json') =>
   upload(admin, '/api/import/urn/resource/catalog/movie', { query: { prd: 'rimba-my', ...query }, text, name, fields })
 const dryRun = async (text: string, fields = {}, name = 'films.json') =>
-  data<ImportDryRun>(await send(text, { dryRun: 'true' }, fields, name))
+  dataOf<ImportDryRun>(await send(text, { dryRun: 'true' }, fields, name))
 async function imported(text: string, name = 'films.json'): Promise<JobDetail> {
-  const { status_id: id } = data<JobAnswer>(await send(text, {}, {}, name))
+  const { status_id: id } = dataOf<JobAnswer>(await send(text, {}, {}, name))
   await server.runner.runDue()
-  return data<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
+  return dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
 }
 const leftOf = async ({ id }: JobDetail) =>
-  data<JobItem[]>(await admin.send({ url: `/api/jobs/${id}/items?left=true` }))
+  dataOf<JobItem[]>(await admin.send({ url: `/api/jobs/${id}/items?left=true` }))
 const titles = async () =>
-  data<Title[]>(await admin.send({ url: '/api/content/urn/resource/catalog/movie?pageSize=100&info=full' }))
+  dataOf<Title[]>(await admin.send({ url: '/api/content/urn/resource/catalog/movie?pageSize=100&info=full' }))
 
 describe('odd cells of a file', () => {
   it('cost themselves, and the title is imported without them', async () => {

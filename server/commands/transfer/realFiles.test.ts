@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOfTree } from '#contract/rules/transfer/rowsOfTree.ts'
 import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { dataOf } from '#tests/support/answers.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { upload } from '#tests/support/upload.ts'
 
@@ -21,18 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
 const send = (type: string, text: string, name: string, query: Record<string, string> = {}) =>
   upload(admin, `/api/import/urn/resource/catalog/${type}`, { query: { prd: 'rimba-my', ...query }, text, name })
 
 async function imported(type: string, text: string, name: string): Promise<JobDetail> {
-  const { status_id: id } = data<JobAnswer>(await send(type, text, name))
+  const { status_id: id } = dataOf<JobAnswer>(await send(type, text, name))
   await server.runner.runDue()
-  return data<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
+  return dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
 }
 const titles = async (type: string) =>
   new Map(
-    data<Title[]>(await admin.send({ url: `/api/content/urn/resource/catalog/${type}?pageSize=100&info=full` })).map(
+    dataOf<Title[]>(await admin.send({ url: `/api/content/urn/resource/catalog/${type}?pageSize=100&info=full` })).map(
       (title) => [title.ex_id, title],
     ),
   )
@@ -48,7 +47,7 @@ describe('files of other catalogues', () => {
     const job = await imported(type, text, file)
     expect(job).toMatchObject({ status: 'active', success: job.count, failure: 0 })
     expect(job.count).toBeGreaterThan(5)
-    const again = data<ImportDryRun>(await send(type, text, file, { dryRun: 'true' }))
+    const again = dataOf<ImportDryRun>(await send(type, text, file, { dryRun: 'true' }))
     expect(again).toMatchObject({ count: job.count, looked: job.count, unchanged: job.count })
   })
 

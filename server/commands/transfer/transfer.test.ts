@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportDryRun, JobDetail } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
 import { IMPORT_BYTES } from '#contract/values/transfer.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { dataOf, type Answer } from '#tests/support/answers.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { upload } from '#tests/support/upload.ts'
@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
 const importFile = (
   text: string | Buffer,
   query: Record<string, string> = {},
@@ -32,17 +31,17 @@ const importFile = (
     name: wish.name ?? 'films.csv',
     ...(wish.mapping && { fields: { mapping: JSON.stringify(wish.mapping) } }),
   })
-const dryRun = async (text: string, wish = {}) => data<ImportDryRun>(await importFile(text, { dryRun: 'true' }, wish))
+const dryRun = async (text: string, wish = {}) => dataOf<ImportDryRun>(await importFile(text, { dryRun: 'true' }, wish))
 
 /** Runs what was asked for, and answers the job as its owner sees it. */
-async function ended(answer: { json: <J>() => J }): Promise<JobDetail> {
-  const { status_id: id } = data<JobAnswer>(answer)
+async function ended(answer: Answer): Promise<JobDetail> {
+  const { status_id: id } = dataOf<JobAnswer>(answer)
   await server.runner.runDue()
-  return data<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
+  return dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${id}` }))
 }
 const imported = async (text: string, query = {}, wish = {}) => ended(await importFile(text, query, wish))
 const titles = async () =>
-  data<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=100&info=full&sortBy=created&sortOrder=asc` }))
+  dataOf<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=100&info=full&sortBy=created&sortOrder=asc` }))
 const exported = async (payload: object) => {
   const job = await ended(await admin.send({ method: 'POST', url: '/api/export/urn/resource/catalog/movie', payload }))
   const file = await server.app.inject(job.url ?? '')
@@ -192,7 +191,7 @@ describe('an export', () => {
   })
 
   it('holds the side that is asked for, of named titles too', async () => {
-    const made = data<Title>(
+    const made = dataOf<Title>(
       await admin.send({
         method: 'POST',
         url: `${MOVIES}?prd=rimba-my`,
@@ -215,7 +214,7 @@ describe('an export', () => {
 
   it('takes along what waits for approval, which no row rewrites; imported again it changes nothing', async () => {
     const body = { ...movie.sample, ex_id: 'waits', yr: 2001, st: 'published' }
-    const made = data<Title>(await admin.send({ method: 'POST', url: `${MOVIES}?prd=rimba-my`, payload: body }))
+    const made = dataOf<Title>(await admin.send({ method: 'POST', url: `${MOVIES}?prd=rimba-my`, payload: body }))
     const headers = { 'if-match': `"${made.rev}"` }
     const payload = { ...movie.sample, ex_id: 'waits', yr: 2002, st: 'pending' }
     expect((await admin.send({ method: 'PUT', url: `${MOVIES}/${made.id}`, headers, payload })).statusCode).toBe(200)
@@ -227,7 +226,7 @@ describe('an export', () => {
       const job = await imported('ex_id,yr\nwaits,2003\n', query)
       expect(job).toMatchObject({ status: 'failed', success: 0, failure: 1 })
     }
-    const read = data<Title>(await admin.send({ url: `${MOVIES}/${made.id}` }))
+    const read = dataOf<Title>(await admin.send({ url: `${MOVIES}/${made.id}` }))
     expect(read).toMatchObject({ st: 'pending', yr: 2002 })
   })
 
@@ -239,7 +238,7 @@ describe('an export', () => {
     expect((await admin.send({ url: bare })).statusCode).toBe(200)
     const other = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'other' })
     expect((await other.send({ url: bare })).statusCode).toBe(404)
-    const { url } = data<JobDetail>(await admin.send({ url: `/api/jobs/${job.id}` }))
+    const { url } = dataOf<JobDetail>(await admin.send({ url: `/api/jobs/${job.id}` }))
     expect((await server.app.inject(url ?? '')).statusCode).toBe(200)
   })
 })

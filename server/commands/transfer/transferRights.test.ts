@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportDryRun, JobDetail, JobItem } from '#contract/schemas/bulk.ts'
 import type { JobAnswer } from '#contract/values/jobs.ts'
 import { EXPORT_ADDRESS_MS, EXPORT_KEEP_MS, EXPORTS_PER_MINUTE } from '#contract/values/transfer.ts'
-import type { Envelope } from '#contract/wire/envelope.ts'
+import { codeOf, dataOf, type Answer } from '#tests/support/answers.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 import { upload, type Upload } from '#tests/support/upload.ts'
 import { eraseExports } from '../../jobs/transfer/eraseExports.ts'
@@ -26,8 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const data = <T>(answer: { json: <J>() => J }): T => answer.json<Envelope<T>>().data as T
-const codeOf = (answer: { json: <J>() => J }) => answer.json<Envelope>().header.errors[0]?.code
 const send = (person: Person, text: string, query: Record<string, string> = {}, more: Partial<Upload> = {}) =>
   upload(person, '/api/import/urn/resource/catalog/movie', {
     query: { prd: 'rimba-my', ...query },
@@ -35,16 +33,16 @@ const send = (person: Person, text: string, query: Record<string, string> = {}, 
     name: 'films.csv',
     ...more,
   })
-async function ended(person: Person, answer: { json: <J>() => J }): Promise<JobDetail> {
-  const { status_id: id } = data<JobAnswer>(answer)
+async function ended(person: Person, answer: Answer): Promise<JobDetail> {
+  const { status_id: id } = dataOf<JobAnswer>(answer)
   await server.runner.runDue()
-  return data<JobDetail>(await person.send({ url: `/api/jobs/${id}` }))
+  return dataOf<JobDetail>(await person.send({ url: `/api/jobs/${id}` }))
 }
 const made = async (payload: object, prd = 'rimba-my') =>
-  data<Title>(await admin.send({ method: 'POST', url: `${MOVIES}?prd=${prd}`, payload }))
-const title = async ({ id }: Title) => data<Title>(await admin.send({ url: `${MOVIES}/${id}` }))
+  dataOf<Title>(await admin.send({ method: 'POST', url: `${MOVIES}?prd=${prd}`, payload }))
+const title = async ({ id }: Title) => dataOf<Title>(await admin.send({ url: `${MOVIES}/${id}` }))
 const failures = async (person: Person, { id }: JobDetail) =>
-  data<JobItem[]>(await person.send({ url: `/api/jobs/${id}/items?outcome=failure` })).map(({ nth, code }) => [
+  dataOf<JobItem[]>(await person.send({ url: `/api/jobs/${id}/items?outcome=failure` })).map(({ nth, code }) => [
     nth,
     code,
   ])
@@ -88,7 +86,7 @@ describe('an import', () => {
     })
     const { text } = await exported(local, { keys: [shared.id], format: 'csv' })
     expect(text).not.toContain('rimba-sg')
-    const run = data<ImportDryRun>(await send(local, text, { dryRun: 'true' }))
+    const run = dataOf<ImportDryRun>(await send(local, text, { dryRun: 'true' }))
     expect(run).toMatchObject({ unchanged: 1, update: 0, failures: 0 })
     await ended(local, await send(local, text.replace('2027-01-01', '2029-01-01')))
     expect((await title(shared)).lwe_prd).toEqual([{ ...perProduct[0], value: '2029-01-01T00:00:00Z' }, perProduct[1]])
@@ -98,7 +96,7 @@ describe('an import', () => {
   it('puts no title into a product that its sender lacks', async () => {
     const job = await ended(local, await send(local, 'ex_id,lon.en,prd\nmine,Mine,rimba-my|rimba-sg\n'))
     expect(job).toMatchObject({ success: 1 })
-    const { id } = data<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=1` }))[0] as Title
+    const { id } = dataOf<Title[]>(await admin.send({ url: `${MOVIES}?pageSize=1` }))[0] as Title
     expect((await title({ id } as Title)).prd).toEqual(['rimba-my'])
   })
 
@@ -116,7 +114,7 @@ describe('an import', () => {
     const urn = 'urn:resource:catalog:movie'
     const other = await server.signInAs({ roles: ['content_admin'], username: 'holder' })
     const headers = { 'x-tab-id': 'their-tab' }
-    const lock = data<{ number: number }>(
+    const lock = dataOf<{ number: number }>(
       await other.send({ method: 'POST', url: '/api/user/lock/acquire', payload: { id: held.id, urn }, headers }),
     )
     const job = await ended(admin, await send(admin, 'ex_id,yr\nheld,2001\n'))
@@ -132,8 +130,8 @@ describe('an import', () => {
 
   it('that is sent twice under one key is one import; another file, or another reading of it, is refused under that key', async () => {
     const headers = { 'idempotency-key': 'import-once' }
-    const first = data<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers }))
-    expect(data<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers })).status_id).toBe(first.status_id)
+    const first = dataOf<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers }))
+    expect(dataOf<JobAnswer>(await send(admin, 'lon.en\nOnce\n', {}, { headers })).status_id).toBe(first.status_id)
     expect((await send(admin, 'lon.en\nTwice\n', {}, { headers })).statusCode).toBe(422)
     const readings: Record<string, string>[] = [{ source: 'gn' }, { mapping: '{"lon.en":"pn"}' }]
     for (const fields of readings)
@@ -162,7 +160,7 @@ describe('an export', () => {
     const { text } = await exported(local, { flt: { filter: [] }, format: 'ndjson' })
     expect(text).not.toContain('rimba-sg')
     expect(text).not.toContain('Foreign')
-    const [foreign] = data<Title[]>(
+    const [foreign] = dataOf<Title[]>(
       await admin.send({ url: `${MOVIES}?prd=rimba-sg&pageSize=1&sortBy=created&sortOrder=asc` }),
     )
     expect((await exported(local, { keys: [foreign?.id], format: 'ndjson' })).text).toBe('')
@@ -187,7 +185,7 @@ describe('an export', () => {
     expect([late.statusCode, codeOf(late)]).toEqual([403, 90060403])
     const looked = async () => {
       const person = await server.signInAs('content_admin')
-      return data<JobDetail>(await person.send({ url: `/api/jobs/${job.id}` }))
+      return dataOf<JobDetail>(await person.send({ url: `/api/jobs/${job.id}` }))
     }
     const again = await looked()
     expect((await server.app.inject(again.url ?? '')).statusCode).toBe(200)
@@ -205,13 +203,13 @@ describe('an export', () => {
     }
     const person = await server.signInAs('content_admin')
     const asked = await person.send({ method: 'POST', url: EXPORT, payload: { flt: { filter: [] }, format: 'csv' } })
-    const { status_id: id } = data<JobAnswer>(asked)
+    const { status_id: id } = dataOf<JobAnswer>(asked)
     for (let life = 0; life < 4; life += 1) {
       await server.runner.runDue()
       clock += 60_000
     }
     bulkJobs.progress = progress
-    const job = data<JobDetail>(await person.send({ url: `/api/jobs/${id}` }))
+    const job = dataOf<JobDetail>(await person.send({ url: `/api/jobs/${id}` }))
     expect(job.status).toBe('failed')
     expect(job).not.toHaveProperty('url')
     expect(await transfers.open(`${id}.csv`).then((file) => file?.destroy() !== undefined)).toBe(true)

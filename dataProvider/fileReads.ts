@@ -14,6 +14,12 @@ export function createFileReads(transport: Transport) {
       if (!response.ok) await readEnvelope('exportEpg', response)
       return { bytes: await response.blob(), name: nameIn(response) }
     },
+    /** All ranges of addresses, as the table that an import takes. */
+    readGeoFile: async (signal?: AbortSignal): Promise<ReadFile> => {
+      const response = await transport.open('exportGeoLocations', { signal })
+      if (!response.ok) await readEnvelope('exportGeoLocations', response)
+      return { bytes: await response.blob(), name: nameIn(response) }
+    },
   }
 }
 

@@ -33,6 +33,7 @@ import type { WebhookStore } from './stores/webhookStore.ts'
 import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
+import type { GeoStore } from './stores/geoStore.ts'
 import type { GuideStore } from './stores/guideStore.ts'
 import type { HeldWrites } from './stores/heldWrites.ts'
 import type { IdempotencyStore } from './stores/idempotencyStore.ts'
@@ -71,6 +72,8 @@ export type Services = {
   timings: TimingStore
   /** What channels show when. */
   guide: GuideStore
+  /** Where addresses are said to be. */
+  geo: GeoStore
   /** What is on air now, and what keeps it from being so ahead. */
   onAir: OnAirStore
   /** What virtual channels show, day by day. */

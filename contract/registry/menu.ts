@@ -22,6 +22,10 @@ export type MenuItem = {
   /** Filled with the resource types of this area, in their own order; `children` follow them. */
   area?: Area
   children?: MenuEntry[]
+  /** Shown to these roles alone, beside the right to view its page; absent: to all. */
+  roles?: string[]
+  /** Shown to these roles, but not to be chosen by them. */
+  disabledFor?: string[]
   /** Cannot be chosen while somebody else holds the lock on the menu itself (specification section 4). */
   offWhileLocked?: boolean
 }

@@ -22,6 +22,7 @@ const OPEN = {
   readThumbnails: 'a WebVTT file',
   exportEpg: 'a file',
   exportVepg: 'a file',
+  exportGeoLocations: 'a file',
 } satisfies Partial<Record<CallName, string>>
 
 /** Whether a type says nothing: any, unknown, or a record of whatever, alone or in a list. */

@@ -3,9 +3,11 @@ import { auditCalls } from './calls/audit.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { channelCalls } from './calls/channels.ts'
+import { configurationCalls } from './calls/configurations.ts'
 import { deliveryCalls } from './calls/deliveries.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { epgCalls } from './calls/epg.ts'
+import { geoCalls } from './calls/geo.ts'
 import { ingestionCalls } from './calls/ingestion.ts'
 import { imageCalls } from './calls/images.ts'
 import { machineCalls } from './calls/machines.ts'
@@ -73,6 +75,8 @@ export const rows = [
   ...storefrontCalls,
   ...railCalls,
   ...policyCalls,
+  ...geoCalls,
+  ...configurationCalls,
   ...publishingCalls,
   ...calendarCalls,
   ...reviewCalls,

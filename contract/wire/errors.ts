@@ -107,6 +107,11 @@ const table = {
   itemsMissing: [90110423, 422, 'A container needs something to show.'],
   // Policies: 9012xxxx.
   badOperator: [90120422, 422, 'Attributes of this type have no such operator.'],
+  // Ranges of addresses: 9013xxxx.
+  rangeOverlaps: [90130409, 409, 'Other ranges have some of these addresses.'],
+  wideRange: [90130410, 409, 'This range is very wide. Say that it is meant.'],
+  rangeTaken: [90130411, 409, 'This range is there already.'],
+  badAddress: [90130422, 422, 'This is no address and no range of addresses.'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type ErrorCode = keyof typeof table

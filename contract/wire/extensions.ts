@@ -54,6 +54,8 @@ const EXTENSION_CALLS = {
   storefrontTrees: ['savePageTree'],
   storefrontVersions: ['readPageVersion', 'readContainerVersion'],
   policies: ['getPolicy', 'evaluatePolicy', 'readPolicyImpact'],
+  configurations: ['getConfig'],
+  geo: ['checkGeoLocation', 'testGeoAddress', 'importGeoLocations', 'exportGeoLocations'],
   publishing: ['readPublishPlan', 'publishTogether'],
   reviews: [
     'listReviewLinks',

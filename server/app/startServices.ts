@@ -167,6 +167,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   stores.events.subscribe(takeInSavedTypes(types, typeStore, log))
   stores.events.subscribe(({ topic }) => {
     if (topic === 'product') stores.config.forgetProducts()
+    if (topic === 'geo') stores.geo.forget()
   })
   const accounts = identity.embedded
     ? DEMO_USERS.map(({ uid, firstName, lastName }) => ({ uid, name: `${firstName} ${lastName}` }))

@@ -1,4 +1,5 @@
 import type { DocumentTables } from './documentTables.ts'
+import type { GeoTables } from './geoTables.ts'
 import type { GuideTables } from './guideTables.ts'
 import type { IdentityTables } from './identityTables.ts'
 import type { MachineTables } from './machineTables.ts'
@@ -6,4 +7,10 @@ import type { ReviewTables } from './reviewTables.ts'
 import type { WorkTables } from './workTables.ts'
 
 /** Rows of the database, table by table (migrations/ makes them; docs/architecture.md says what they are). */
-export type Tables = DocumentTables & GuideTables & IdentityTables & MachineTables & ReviewTables & WorkTables
+export type Tables = DocumentTables &
+  GeoTables &
+  GuideTables &
+  IdentityTables &
+  MachineTables &
+  ReviewTables &
+  WorkTables

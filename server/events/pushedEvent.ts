@@ -1,6 +1,7 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
+import { GEO_PAGE } from '#contract/values/geo.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
@@ -23,6 +24,7 @@ export const TOPICS = [
   'onAir',
   'review',
   'watch',
+  'geo',
 ] as const
 
 /** Topics about one's own things: nobody else hears of them. */
@@ -54,7 +56,8 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   if (OPEN.includes(event.topic)) return true
   if (event.topic === 'product') return actor.productAdmin || actor.products.includes(event.id)
   // The console's configuration is everybody's to read, and so is who changes it: the menu says so.
-  if (event.topic === 'lock' && event.urn === CONFIG_URN) return true
+  if (event.urn === CONFIG_URN && (event.topic === 'lock' || event.topic === 'version')) return true
+  if (event.topic === 'geo') return can(actor, GEO_PAGE, 'view')
   if (event.urn === TYPE_DOCUMENT_URN) return can(actor, 'cp_appconfig', 'view')
   const { page, area } = guardOf(event.urn, typeNamed) ?? {}
   if (!page || !can(actor, page, 'view')) return false

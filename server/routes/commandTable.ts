@@ -11,6 +11,7 @@ import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
 import { deliveryCommands } from '../commands/deliveries/deliveryCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { epgCommands } from '../commands/epg/epgCommands.ts'
+import { geoCommands } from '../commands/geo/geoCommands.ts'
 import { imageCommands } from '../commands/images/imageCommands.ts'
 import { eventIngestionCommands } from '../commands/eventIngestion/eventIngestionCommands.ts'
 import { onAirCommands } from '../commands/onAir/onAirCommands.ts'
@@ -75,6 +76,7 @@ const typed = {
   ...storefrontCommands,
   ...railCommands,
   ...policyCommands,
+  ...geoCommands,
   ...publishingCommands,
   ...calendarCommands,
   ...reviewCommands,

@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv'
+import { isRange, readRange } from '#contract/rules/geo/range.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
@@ -12,7 +13,7 @@ const TYPE_NAME = new RegExp(TYPE_NAME_PATTERN)
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Parameters that name a document, a version or anything else by an id of the server's making. */
 const ID_PARAMETERS: readonly string[] = ['id', 'key']
-/** Calls whose thing may be a type document, which its type names instead of an id. */
+/** Calls whose thing may be a type document or a range of addresses, which these name instead of an id. */
 const NAMES_TYPES: readonly string[] = ['listAudit', 'readLock']
 
 export type InputChecks = {
@@ -40,7 +41,7 @@ function lazy(make: () => ValidateFunction): () => ValidateFunction {
 
 /** An id that cannot exist is one that does not: the answer is the same, and the database never sees it. */
 function checkParams(params: Record<string, string>, namesTypes: boolean): void {
-  const isId = (value: string) => ID.test(value) || (namesTypes && TYPE_NAME.test(value))
+  const isId = (value: string) => ID.test(value) || (namesTypes && (TYPE_NAME.test(value) || isRange(readRange(value))))
   for (const [name, value] of Object.entries(params)) {
     if (ID_PARAMETERS.includes(name) && !isId(value)) throw new DomainError('notFound')
     if (name === 'type' && !TYPE_NAME.test(value)) throw new DomainError('notFound')

@@ -7,6 +7,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
+import { GEO_PAGE } from '#contract/values/geo.ts'
 import { ATTRIBUTE_URN, POLICY_PAGE, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
@@ -33,6 +34,7 @@ const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['vschedule', SCHEDULE_PAGE],
   ['page', STOREFRONT_PAGE],
   ['container', STOREFRONT_PAGE],
+  ['geo', GEO_PAGE],
 ])
 
 /** A document in a state from which every verb starts: only the sent status decides what is asked for here. */

@@ -1,5 +1,5 @@
 import { DomainError } from '#contract/wire/errors.ts'
-import { CONSOLE_APP } from '../commands/config/readConfig.ts'
+import { CONSOLE_APP } from '#contract/values/config.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import type { Services } from '../services.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { productNameKey } from '#contract/rules/products/productName.ts'
 import type { Product, RemoteConfig } from '#contract/schemas/settings.ts'
+import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import { readMenuIds, type MenuIds } from './config/readMenuIds.ts'
@@ -18,6 +19,10 @@ type NewConfiguration = Pick<Configuration, 'n' | 'app' | 'type' | 'attrs'>
 export type ConfigStore = {
   /** Published configurations; by app and by type where these are named. */
   read(wish: { app?: readonly string[]; type?: readonly string[] }): Promise<Configuration[]>
+  /** Whether another configuration of this app and type has the name. */
+  isNameTaken(place: Pick<Configuration, 'app' | 'type' | 'n'>, except: string | undefined): Promise<boolean>
+  /** What was published before, the newest first. */
+  earlier(id: string): Promise<unknown[]>
   /** Every id that any version of a menu has had. */
   menuIds(id: string): Promise<MenuIds>
   products(): Promise<Product[]>
@@ -44,8 +49,9 @@ export const CONFIG_KIND: DocumentKind = {
     page: 'cp_appconfig',
     traits: ['versioned', 'lockable', 'publishable'],
     schemaVersion: 1,
-    narrow: { facets: ['app', 'type', 'n'], row: ['n', 'app', 'type'] },
+    narrow: { facets: ['app', 'type', 'n'], row: ['n', 'app', 'type', 'lon'] },
     languages: [],
+    schema: { type: 'object', properties: {} },
   },
 }
 
@@ -57,6 +63,12 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
   const read: ConfigStore['read'] = (wish) => readConfigurations(kysely, wish)
   return {
     read,
+    isNameTaken: (place, except) => isNameTaken(kysely, place, except),
+    earlier: async (id) => {
+      const { rows } = await sql<{ payload: unknown }>`SELECT payload FROM version
+        WHERE id = ${id} AND st = 'archived' ORDER BY n DESC LIMIT ${EARLIER}`.execute(kysely)
+      return rows.map(({ payload }) => payload)
+    },
     menuIds: (id) => readMenuIds(kysely, id),
     products,
     productIds: async () => {
@@ -84,11 +96,29 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
         created: at,
         updated: at,
         by: 'system',
-        published: { key: stableId('config', placeOf(payload), 'V1'), payload },
+        published: {
+          key: stableId('config', placeOf(payload), 'V1'),
+          payload: { ...payload, lon: [{ lang: DEFAULT_LANGUAGE, n: payload.n }] },
+        },
       }))
       await documents.load(CONFIG_KIND, loaded)
     },
   }
+}
+
+/** So many published versions back one looks for a sound one. */
+const EARLIER = 20
+
+async function isNameTaken(
+  db: Kysely<Tables>,
+  { app, type, n }: Pick<Configuration, 'app' | 'type' | 'n'>,
+  except: string | undefined,
+): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT 1 FROM side WHERE urn = ${CONFIG_URN} AND st NOT IN ('deleted', 'purged', 'archived')
+    AND facets @> ${[`app:${app}`, `type:${type}`, `n:${n}`]}::text[] AND id::text IS DISTINCT FROM ${except ?? null}
+    LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 function placeOf({ app, type, n }: Pick<Configuration, 'app' | 'type' | 'n'>): string {

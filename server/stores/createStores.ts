@@ -14,6 +14,7 @@ import { createDeliveryStore } from './deliveryStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
+import { createGeoStore } from './geoStore.ts'
 import { createGuideStore } from './guideStore.ts'
 import { createHeldWrites } from './heldWrites.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
@@ -56,6 +57,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     events,
     lists: createListStore({ kysely, now }),
     guide: createGuideStore(kysely),
+    geo: createGeoStore(kysely),
     onAir: createOnAirStore(kysely, now),
     reviews: createReviewStore(kysely, now),
     machines: createMachineStore(kysely, now),

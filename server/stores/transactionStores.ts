@@ -9,6 +9,7 @@ import type { WriteParts } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
+import { geoWriting, type GeoWriting } from './geo/geoWriting.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
 import { createJobStore, type JobStore } from './jobStore.ts'
 import { createLockStore, type LockStore } from './lockStore.ts'
@@ -45,6 +46,7 @@ export type TransactionStores = {
   conversions: ConversionStore
   playouts: PlayoutStore
   reviews: ReviewStore
+  geo: GeoWriting
   /** What days and loops are judged by, and the channel that they are of. */
   schedules: Pick<ScheduleStore, 'loop' | 'onAir' | 'processingDays' | 'holdChannel'>
   machines: MachineStore
@@ -81,6 +83,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     reviews: createReviewStore(kysely, now),
     machines: createMachineStore(kysely, now),
     webhooks: createWebhookStore(kysely, now),
+    geo: geoWriting(kysely, now),
     schedules: createScheduleStore({ kysely, now, run }),
     products: { create: (n, by) => insertProduct(kysely, n, by, new Date(now()).toISOString()) },
   }

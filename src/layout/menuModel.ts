@@ -1,6 +1,7 @@
 import type { MenuConfig, MenuEntry, MenuItem, MenuSection } from '#contract/registry/menu.ts'
 import { isRetired } from '#contract/registry/typeDocument.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { entryFor } from '#contract/rules/menu/entryFor.ts'
 import type { Action, Page } from '#contract/values/access.ts'
 import { inProduct, pathInProduct } from '#kit/parts/routes/paths.ts'
 
@@ -40,6 +41,8 @@ export type MenuParts = {
   locked?: ReadonlySet<string>
   may: (page: Page, action: Action) => boolean
   product: string | undefined
+  /** Roles of the user, where the menu speaks of roles. */
+  roles?: readonly string[]
   /** Whether a screen answers this path, and to this user: what has none is not offered. */
   hasScreen: (path: string) => boolean
 }
@@ -63,8 +66,9 @@ function nodesOf(entries: readonly MenuEntry[], parts: MenuParts, off: OffReason
 
 function nodeOf(entry: MenuEntry, parts: MenuParts, above: OffReason | undefined, level: number): MenuNode[] {
   if (entry.kind === 'divider') return [{ kind: 'divider', id: entry.id }]
-  if (entry.page && !parts.may(entry.page, 'view')) return []
-  const off = above ?? reasonOf(entry.id, parts)
+  const own = entryFor(entry, { roles: parts.roles ?? [], mayView: (page) => parts.may(page, 'view') })
+  if (own === 'hidden') return []
+  const off = above ?? reasonOf(entry.id, parts) ?? (own === 'disabled' ? own : undefined)
   const { id, label, icon } = entry
   if (entry.kind === 'item' || entry.kind === 'link') return linkOf(entry, parts, off)
   const collapses = entry.kind === 'collapse' && level < COLLAPSING_LEVELS

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { effectiveRoles } from '#contract/rules/access/can.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { builtRow } from '../routeTable.ts'
@@ -36,7 +37,7 @@ export function useMenu(): ShownMenu {
       const wanted = builtRow(screen)
       return wanted !== undefined && mayOpen(wanted, { actor, types, extensions })
     }
-    return shownSections({ menu, types, disabled, locked, may, product, hasScreen })
+    return shownSections({ menu, types, disabled, locked, may, product, hasScreen, roles: effectiveRoles(actor) })
   }, [menu, types, disabled, locked, may, product, actor, extensions])
   const place = useMemo(() => placeOf(sections, row?.under ?? path), [sections, row, path])
   const queries = useQueryClient()

@@ -114,3 +114,33 @@ export const ServerError = lazy(() =>
 export const NotFound = lazy(() =>
   import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
+export const Configurations = lazy(
+  withWords(['configuration', 'lists'], () =>
+    import('#custom/configuration/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const ConfigurationCreate = lazy(
+  withWords(['configuration', 'records'], () =>
+    import('#custom/configuration/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
+  ),
+)
+export const ConfigurationEdit = lazy(
+  withWords(['configuration', 'records'], () =>
+    import('#custom/configuration/EditPage.tsx').then((module) => ({ default: module.EditPage })),
+  ),
+)
+export const GeoRanges = lazy(
+  withWords(['configuration', 'lists'], () =>
+    import('#custom/geo/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+export const GeoCreate = lazy(
+  withWords(['configuration', 'records'], () =>
+    import('#custom/geo/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
+  ),
+)
+export const GeoEdit = lazy(
+  withWords(['configuration', 'records'], () =>
+    import('#custom/geo/EditPage.tsx').then((module) => ({ default: module.EditPage })),
+  ),
+)

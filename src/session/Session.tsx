@@ -38,6 +38,7 @@ import { useForeignProduct } from './useForeignProduct.ts'
 import { useKeptProfile } from './useKeptProfile.ts'
 import { useProducts } from './useProducts.ts'
 import { useProductSwitch } from './useProductSwitch.ts'
+import { useServedMenu } from './useServedMenu.ts'
 import { useServingTypes } from './useServingTypes.ts'
 import type { ViewAsStore } from './viewAs.ts'
 import { seenAs } from './viewAs.ts'
@@ -99,6 +100,7 @@ type LoadedSession = SessionData & { extensions: readonly Extension[] }
 
 function SignedIn({ wiring, session, children }: { wiring: Wiring; session: LoadedSession; children: ReactNode }) {
   const { calls, events, tab, boot, signIn, product } = wiring
+  const served = useServedMenu(wiring, session)
   const bearer = useSyncExternalStore(signIn.subscribe, signIn.actor)
   const profile = useKeptProfile(wiring, bearer.uid)
   const name = profile.profile?.displayName || bearer.name
@@ -129,8 +131,8 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Load
     [actor, calls, events, tab, selected, selectProduct, serving, viewAs.roles, products, boot.extensions],
   )
   const shell = useMemo(
-    () => ({ ...session, build: boot.build, operationsUrl: boot.operationsUrl ?? undefined }),
-    [session, boot],
+    () => ({ ...served, build: boot.build, operationsUrl: served.operations ?? boot.operationsUrl ?? undefined }),
+    [served, boot],
   )
   return (
     <ConsoleContext.Provider value={value}>

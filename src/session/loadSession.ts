@@ -2,6 +2,7 @@ import type { LanguagePreference } from '#contract/registry/languagePreference.t
 import { languagePreferenceFrom } from '#contract/registry/languagePreference.ts'
 import type { DisableConfig, MenuConfig } from '#contract/registry/menu.ts'
 import { disabledItems } from '#contract/registry/menu.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
 import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
 import { menuOfAreas } from '#contract/rules/menu/menuOfAreas.ts'
 import type { MenuLock } from '#contract/rules/lock/menuLock.ts'
@@ -18,6 +19,8 @@ export type SessionData = {
   menu: MenuConfig
   /** The configuration that the menu is, and who is changing it. */
   menuDocument: { id: string; lock?: MenuLock | undefined } | undefined
+  /** The external operations site by configuration; undefined where it says nothing, '' where there is none. */
+  operations: string | undefined
   /** Menu items that the server has disabled. */
   disabled: ReadonlySet<string>
   settings: Setting[]
@@ -42,7 +45,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     }
   }
   const config = (type: string) => calls.readConfig({ query: { app: 'console', type } })
-  const [types, products, menu, disable, settings, languages] = await Promise.all([
+  const [types, products, menu, disable, settings, languages, operations] = await Promise.all([
     calls.listTypes({ query: { info: 'row' } }),
     orElse<Product[] | undefined>(
       calls.getList<Product>('product', EVERY_PRODUCT).then(({ data }) => data),
@@ -55,16 +58,48 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     hasRoles ? orElse(calls.listSettings(), [], 'errors.fetchFailed') : Promise.resolve([]),
     // Without it the defaults serve, and nothing is said (section 8).
     config('language-preference').catch(() => []),
+    config('media-operations').catch(() => []),
   ])
   return {
     types: inMenuOrder(types),
     products,
-    menuDocument: menu?.[0] && { id: menu[0].id, lock: menu[0].lock },
-    // A service that keeps no menu has one that follows from its types.
-    menu: menu?.length === 0 ? menuOfAreas() : menuFrom(menu?.[0]?.attrs),
-    disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
+    ...shellParts(menu, disable),
+    operations: operationsIn(operations),
     settings,
     languages: languagePreferenceFrom(languages[0]?.attrs),
     notices,
   }
+}
+
+type ShellParts = Pick<SessionData, 'menu' | 'menuDocument' | 'disabled'>
+
+/** The parts of the shell that configurations decide, read again after one was published. */
+export async function readShellConfigs(
+  calls: Pick<MarqueeDataProvider, 'readConfig'>,
+): Promise<ShellParts & Pick<SessionData, 'operations'>> {
+  const config = (type: string) => calls.readConfig({ query: { app: 'console', type } })
+  const [menu, disable, operations] = await Promise.all([config('menu'), config('disable'), config('media-operations')])
+  return { ...shellParts(menu, disable), operations: operationsIn(operations) }
+}
+
+type Configs = Awaited<ReturnType<MarqueeDataProvider['readConfig']>>
+
+function shellParts(menu: Configs | undefined, disable: Configs): ShellParts {
+  const [found] = menu ?? []
+  return {
+    menuDocument: found && { id: found.id, lock: found.lock },
+    // A service that keeps no menu, or none that says anything, has one that follows from its types.
+    menu: menu ? menuOrAreas(found?.attrs) : menuFrom(undefined),
+    disabled: disabledItems((disable[0]?.attrs as DisableConfig | undefined) ?? {}),
+  }
+}
+
+function menuOrAreas(attrs: unknown): MenuConfig {
+  const menu = menuFrom(attrs)
+  return menu.sections.length === 0 ? menuOfAreas() : menu
+}
+
+function operationsIn([found]: Configs): string | undefined {
+  const attrs = found?.attrs
+  return isObject(attrs) && typeof attrs.url === 'string' ? attrs.url : undefined
 }

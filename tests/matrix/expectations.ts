@@ -1,5 +1,6 @@
 import type { Action } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
+import { CONFIGURATION_PROBES } from './configurationProbes.ts'
 import { data, MISSING, read, write, type Need, type Probe } from './probe.ts'
 
 const LATER = '9000-01-01T00:00:00.000Z'
@@ -239,6 +240,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listApps: [read('/apps', policy('view'))],
   listAppAttributes: [read('/app_attrs', policy('view'))],
   listAppDataMappings: [read('/app_data_mapping', policy('view'))],
+  ...CONFIGURATION_PROBES,
   readPublishPlan: [write('POST', '/content/publish/plan', { ids: [MISSING] }, 'signIn')],
   // Rights are asked of each document.
   publishTogether: [write('POST', '/content/publish', { documents: [{ id: MISSING, rev: 1 }] }, 'signIn')],

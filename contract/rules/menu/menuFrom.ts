@@ -3,13 +3,14 @@ import { AREAS } from '#contract/values/areas.ts'
 import { isPage } from '#contract/values/access.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
+import { isRole } from '../access/roles.ts'
 import { isObject } from '../diff/json.ts'
 
-const KINDS = ['group', 'collapse', 'item', 'link'] as const
+export const MENU_KINDS = ['group', 'collapse', 'item', 'link'] as const
 /** Deeper than anybody would look. */
-const MOST_LEVELS = 6
+export const MENU_DEPTH = 6
 /** Entries of one menu: more would keep every console busy with drawing them. */
-const MOST_ENTRIES = 500
+export const MENU_ENTRIES = 500
 
 /**
  * A menu out of a remote configuration, which people type: what is sound of it, so that one wrong line costs that line
@@ -17,7 +18,7 @@ const MOST_ENTRIES = 500
  */
 export function menuFrom(attrs: unknown): MenuConfig {
   const { sections } = isObject(attrs) ? attrs : {}
-  const room = { left: MOST_ENTRIES }
+  const room = { left: MENU_ENTRIES }
   return { sections: listOf(sections).flatMap((section) => sectionFrom(section, room)) }
 }
 
@@ -34,15 +35,15 @@ function sectionFrom(value: unknown, room: Room): MenuSection[] {
 }
 
 function entriesFrom(values: unknown, level: number, room: Room): MenuEntry[] {
-  return level > MOST_LEVELS ? [] : listOf(values).flatMap((value) => entryFrom(value, level, room))
+  return level > MENU_DEPTH ? [] : listOf(values).flatMap((value) => entryFrom(value, level, room))
 }
 
 function entryFrom(value: unknown, level: number, room: Room): MenuEntry[] {
   if (room.left <= 0 || !isObject(value) || typeof value.id !== 'string') return []
-  const { id, label, icon, page, path, area, children, offWhileLocked } = value
+  const { id, label, icon, page, path, area, children, offWhileLocked, roles, disabledFor } = value
   room.left -= 1
   if (value.kind === 'divider') return [{ id, kind: 'divider' }]
-  const kind = KINDS.find((one) => one === value.kind)
+  const kind = MENU_KINDS.find((one) => one === value.kind)
   if (!kind || (page !== undefined && !isPage(page))) return []
   const known = AREAS.find((one) => one === area)
   const item: MenuItem = {
@@ -55,8 +56,19 @@ function entryFrom(value: unknown, level: number, room: Room): MenuEntry[] {
     ...(known ? { area: known } : {}),
     ...(Array.isArray(children) ? { children: entriesFrom(children, level + 1, room) } : {}),
     ...(offWhileLocked === true ? { offWhileLocked } : {}),
+    ...rolesFrom({ roles, disabledFor }),
   }
   return [item]
+}
+
+/** Roles that nobody knows name nobody; a list of none says nothing. */
+function rolesFrom(lists: Readonly<Record<string, unknown>>): Pick<MenuItem, 'roles' | 'disabledFor'> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) => {
+      const known = listOf(list).filter((one): one is string => typeof one === 'string' && isRole(one))
+      return known.length > 0 ? [[name, known]] : []
+    }),
+  )
 }
 
 /** A language that is missing shows the English words. */

@@ -36,6 +36,12 @@ const fallback: Partial<Record<CallName, string>> = {
   savePolicy: 'updateOperationFailed',
   saveAttribute: 'updateOperationFailed',
   listPolicyVersions: 'fetchVersions',
+  createConfig: 'createOperationFailed',
+  saveConfig: 'updateOperationFailed',
+  listConfigVersions: 'fetchVersions',
+  createGeoLocation: 'createOperationFailed',
+  saveGeoLocation: 'updateOperationFailed',
+  deleteGeoLocation: 'deleteOperationFailed',
   listVersions: 'fetchVersions',
   readVersion: 'fetchVersions',
   readPageVersion: 'fetchVersions',
@@ -129,6 +135,7 @@ const CARRIES_FILE: readonly string[] = [
   'uploadMedia',
   'importContent',
   'importEpgFile',
+  'importGeoLocations',
 ] satisfies CallName[]
 
 const brokenKey = (call: string) =>

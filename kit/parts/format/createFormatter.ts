@@ -4,7 +4,15 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import { durationUnits } from './durationWords.ts'
 import type { FormatSettings } from './formatSettings.ts'
-import { bytesWords, daysWords, listWords, numberWords, offsetWords, percentWords } from './numberWords.ts'
+import {
+  bytesWords,
+  countryWords,
+  daysWords,
+  listWords,
+  numberWords,
+  offsetWords,
+  percentWords,
+} from './numberWords.ts'
 
 /** Milliseconds, or an ISO 8601 text as the wire has it. */
 export type Instant = string | number
@@ -56,6 +64,8 @@ export function createFormatter(settings: FormatSettings, { translate, now }: Su
     },
     /** '36,214' */
     number: (value: number, decimals = 0) => numberWords(language, value, decimals),
+    /** 'MY' is 'Malaysia'; a code that names no country stays as it is. */
+    country: (code: string) => countryWords(language, code),
     /** A share of 1: 0.78 is '78%' */
     percent: (share: number) => percentWords(language, share),
     /** '2.4 MB' */

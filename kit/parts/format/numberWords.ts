@@ -89,3 +89,12 @@ function offsetFormatOf(zone: string): Intl.DateTimeFormat | undefined {
   offsetFormats.set(zone, made)
   return made
 }
+
+const countries = new Map<string, Intl.DisplayNames>()
+
+/** A country by its code of ISO 3166-1. */
+export function countryWords(language: string, code: string): string {
+  const names = countries.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  countries.set(language, names)
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+}

@@ -140,6 +140,8 @@ export const paths = {
 
 export type IconName = keyof typeof paths
 
+export const ICON_NAMES = Object.keys(paths) as readonly IconName[]
+
 /** For icons named by data: a type document, the menu. */
 export function isIconName(value: unknown): value is IconName {
   return typeof value === 'string' && Object.hasOwn(paths, value)

@@ -85,6 +85,16 @@ export const addTypePath = (product?: string) => `${typesPath(product)}/add`
 export const typePath = (product: string | undefined, type: string) =>
   `${typesPath(product)}/${encodeURIComponent(type)}`
 
+/** Remote configurations: all of them, a new one, one of them. */
+export const configsPath = (product?: string) => inProduct(product, 'config/list')
+export const addConfigPath = (product?: string) => inProduct(product, 'config/add')
+export const configPath = (product: string | undefined, id: string) => inProduct(product, `config/${id}`)
+
+/** Ranges of addresses; they belong to no product, and neither do their addresses. */
+export const geoPath = () => inProduct(undefined, 'ip/list')
+export const addGeoPath = () => inProduct(undefined, 'ip/add')
+export const geoRangePath = (ip: string) => inProduct(undefined, `ip/edit/${encodeURIComponent(ip)}`)
+
 /** First words of addresses below /apps, which name no product however they are spelled. */
 const reserved = new Set<string>(AREA_WORDS.map((word) => word.toLowerCase()))
 

@@ -1,3 +1,4 @@
+import { GEO_URN } from '#contract/values/geo.ts'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -11,12 +12,14 @@ const OTHER_URNS: ReadonlyMap<string, string> = new Map([
   ['type', TYPE_DOCUMENT_URN],
   ['page', PAGE_URN],
   ['container', CONTAINER_URN],
+  ['geo', GEO_URN],
 ])
 
 /** Change sets of one document, newest first, whatever has become of it. */
 export const listAudit: Command<'listAudit'> = async (context, { params, query }) => {
   const urn = OTHER_URNS.get(params.type) ?? catalogUrn(params.type)
-  await visibleDocument(context, urn, params.id)
+  // Ranges of addresses are no documents, and whoever may look at them may look at all.
+  if (urn !== GEO_URN) await visibleDocument(context, urn, params.id)
   const wish = {
     ...auditSlice(query),
     from: instantIn(query.from),

@@ -3,7 +3,7 @@ import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import type { Configuration } from '../../stores/configStore.ts'
-import { CONSOLE_APP } from './readConfig.ts'
+import { CONSOLE_APP } from '#contract/values/config.ts'
 
 const PAGE_SIZE = 10
 

@@ -1,20 +1,36 @@
 import { can } from '#contract/rules/access/can.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
+import { CONSOLE_APP, MENU_CONFIG } from '#contract/values/config.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { Configuration } from '../../stores/configStore.ts'
+import { isSoundConfig } from './configPayload.ts'
 import { namesIn } from '../catalogue/viewableKinds.ts'
-
-/** The console's own configuration is everybody's to read; that of other apps belongs to its page. */
-export const CONSOLE_APP = 'console'
-const MENU = 'menu'
 
 /** Published configurations of an app, their values in `attrs`; several types comma-joined. */
 export const readConfig: Command<'readConfig'> = async (context, { query }) => {
   refuseForeignApps(context, [query.app])
   const type = namesIn(query.type)
-  const configurations = await context.services.config.read({ app: [query.app], ...(type ? { type } : {}) })
-  return { data: type?.includes(MENU) ? await withLocks(context, configurations) : configurations }
+  const read = await context.services.config.read({ app: [query.app], ...(type ? { type } : {}) })
+  const configurations = query.app === CONSOLE_APP ? await lastGood(context, read) : read
+  return { data: type?.includes(MENU_CONFIG) ? await withLocks(context, configurations) : configurations }
+}
+
+/**
+ * The console's own configuration as it last was sound: what is published is checked before, but older servers, imports
+ * and other hands wrote some. The version stays where it is, for whoever puts it right.
+ */
+function lastGood({ services }: CallContext, configurations: readonly Configuration[]): Promise<Configuration[]> {
+  return Promise.all(
+    configurations.map(async (one) => {
+      if (isSoundConfig(one)) return one
+      const earlier = (await services.config.earlier(one.id)).filter(isObject)
+      const sound = earlier.find((payload) => isSoundConfig({ ...payload, app: one.app, type: one.type }))
+      services.log.warn({ configuration: one.id, type: one.type }, 'a configuration is not sound')
+      return sound ? { ...one, attrs: sound.attrs } : one
+    }),
+  )
 }
 
 /** Whoever uses the menu is told who is changing it. */

@@ -2,7 +2,7 @@ import type { DashboardCount } from '#contract/registry/dashboard.ts'
 import type { DashboardConfig } from '#contract/registry/menu.ts'
 import type { CallContext } from '../../context.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
-import { CONSOLE_APP } from '../config/readConfig.ts'
+import { CONSOLE_APP } from '#contract/values/config.ts'
 import { ALL_OF_TYPE, tallies } from './tallies.ts'
 
 /** The totals that configuration names, and what came this week; of types that the caller may not view, nothing. */

@@ -8,6 +8,7 @@ import type { EvaluationInput } from '#contract/schemas/policy/evaluation.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
+import { placedViewer } from './placedViewer.ts'
 import { policiesInForce, type InForceNow } from './policiesInForce.ts'
 
 /** What policies say of a viewer, a title and a moment: those that are named, or all in force. */
@@ -31,7 +32,7 @@ export async function askedOf(
     throw new DomainError('malformed', { field: '/at', description: 'A moment is an instant in ISO 8601.' })
   const title = typeof content === 'string' ? await titleValues(context, content, inForce) : content
   return {
-    ...{ viewer, at: moment },
+    ...{ viewer: await placedViewer(context, viewer), at: moment },
     ...(title !== undefined && { content: title }),
     ...(action !== undefined && { action }),
   }

@@ -3,7 +3,7 @@ import { SEARCH_FIELDS, type SearchField, type SearchFilterOption } from '#contr
 import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import type { CallContext } from '../../context.ts'
 import { viewableTypes } from '../catalogue/viewableKinds.ts'
-import { CONSOLE_APP } from '../config/readConfig.ts'
+import { CONSOLE_APP } from '#contract/values/config.ts'
 
 const FIELD_CONFIG = 'global-search-field'
 

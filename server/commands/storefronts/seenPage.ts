@@ -4,6 +4,7 @@ import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.t
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
 import type { CallContext } from '../../context.ts'
 import { gateInForce } from '../policies/policiesInForce.ts'
+import { placedViewer } from '../policies/placedViewer.ts'
 import { railLens } from './rails/railLens.ts'
 
 /** Whose eyes a page is looked at with, and the policies in force. */
@@ -12,7 +13,7 @@ type ViewerLens = { lens: Lens; facts: LensFacts }
 export async function viewerLens(context: CallContext, words: { viewer?: string; at?: string }): Promise<ViewerLens> {
   const { at, viewer } = railLens(context, words)
   const { gate } = await gateInForce(context)
-  return { lens: { at, viewer }, facts: { whyDenied: gate.whyDenied } }
+  return { lens: { at, viewer: await placedViewer(context, viewer) }, facts: { whyDenied: gate.whyDenied } }
 }
 
 /** A whole page as a viewer meets it, by the very rule of the editor's lens; a page that is hidden itself is empty. */

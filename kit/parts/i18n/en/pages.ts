@@ -47,8 +47,6 @@ export const words = {
   later: {
     policies: 'Rules about who may watch what, where and on which device will be written here.',
     attributes: 'The attributes that policies decide by will be kept here.',
-    configurations: 'Settings of the apps, the menu of this console among them, will be kept here.',
-    ips: 'Addresses that count as another country will be kept here.',
     programs: 'Programs of live channels will be kept here, with their segments and a preview.',
     adTags: 'The tags by which players ask for advertisements will be set up here.',
     adAttributes: 'What is told to the ad server about titles and viewers will be kept here.',

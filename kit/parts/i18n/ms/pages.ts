@@ -49,8 +49,6 @@ export const words: Words<typeof english> = {
   later: {
     policies: 'Peraturan tentang siapa boleh menonton apa, di mana dan pada peranti mana akan ditulis di sini.',
     attributes: 'Atribut yang menjadi asas dasar akan diurus di sini.',
-    configurations: 'Tetapan aplikasi, termasuk menu konsol ini, akan diurus di sini.',
-    ips: 'Alamat yang dikira sebagai negara lain akan diurus di sini.',
     programs: 'Program saluran langsung akan diurus di sini, dengan segmen dan pratontonnya.',
     adTags: 'Tag yang digunakan pemain untuk meminta iklan akan disediakan di sini.',
     adAttributes: 'Maklumat tajuk dan penonton untuk pelayan iklan akan diurus di sini.',

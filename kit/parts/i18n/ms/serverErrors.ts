@@ -92,4 +92,8 @@ export const words: Words<typeof english> = {
   blankName: 'Setiap nama memerlukan satu huruf atau digit.',
   itemsMissing: 'Bekas memerlukan sesuatu untuk dipaparkan.',
   badOperator: 'Atribut jenis ini tidak mempunyai operator ini.',
+  rangeOverlaps: 'Julat lain mempunyai sebahagian daripada alamat ini.',
+  wideRange: 'Julat ini sangat luas. Sahkan bahawa ia memang dimaksudkan.',
+  rangeTaken: 'Julat ini sudah ada.',
+  badAddress: 'Ini bukan alamat dan bukan julat alamat.',
 }

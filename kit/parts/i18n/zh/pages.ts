@@ -49,8 +49,6 @@ export const words: Words<typeof english> = {
   later: {
     policies: '将来在此编写规则：谁可以在哪里、用什么设备观看什么。',
     attributes: '将来在此管理策略所依据的属性。',
-    configurations: '将来在此管理各应用的设置，包括本控制台的菜单。',
-    ips: '将来在此管理按其他国家处理的 IP 地址。',
     programs: '将来在此管理直播频道的节目及其分段和预览。',
     adTags: '将来在此设置播放器请求广告所用的标签。',
     adAttributes: '将来在此管理告知广告服务器的内容和观众信息。',

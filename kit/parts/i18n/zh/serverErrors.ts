@@ -92,4 +92,8 @@ export const words: Words<typeof english> = {
   blankName: '每个名称都需要至少一个字母或数字。',
   itemsMissing: '容器需要有可展示的内容。',
   badOperator: '此类型的属性没有这个运算符。',
+  rangeOverlaps: '其他范围已包含其中一些地址。',
+  wideRange: '此范围非常宽。请确认确实需要。',
+  rangeTaken: '此范围已存在。',
+  badAddress: '这不是地址，也不是地址范围。',
 }

@@ -1,6 +1,7 @@
 import { RAIL_TITLES } from '#contract/values/rails.ts'
 import type { CallContext } from '../../../context.ts'
 import { gateInForce } from '../../policies/policiesInForce.ts'
+import { placedViewer } from '../../policies/placedViewer.ts'
 import type { RailLens } from './railLens.ts'
 import { listPart, type RailPart } from './railPart.ts'
 import { titleValuesOf } from './titleValues.ts'
@@ -16,7 +17,7 @@ export async function judgedPart(
   withHidden: boolean,
 ): Promise<RailPart> {
   const { gate, attributes } = await gateInForce(context)
-  const judge = gate.titlesFor(lens)
+  const judge = gate.titlesFor({ ...lens, viewer: await placedViewer(context, lens.viewer) })
   if (!judge) return part
   const rows = await part.rows(RAIL_TITLES, 0)
   const values = await titleValuesOf(context, rows, attributes)

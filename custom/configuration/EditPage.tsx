@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useParams } from 'react-router'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
+import { ConfigScreen } from './parts/ConfigScreen.tsx'
+
+/** One configuration, by its id. */
+export function EditPage() {
+  const { configId = '' } = useParams()
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['configuration', configId],
+    queryFn: ({ signal }) => calls.getConfig({ params: { id: configId }, signal }),
+    // The screen follows the configuration by itself from here on: a later answer must not replace what is typed.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (error) return <CallError title={translate('errors.retrieveData')} error={error} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton sections={3} />
+  return <ConfigScreen key={configId} record={data} initial={{}} />
+}

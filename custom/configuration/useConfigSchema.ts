@@ -1,0 +1,56 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { CONFIG_SCHEMAS } from '#contract/registry/configSchemas.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
+import { CONFIG_TEXT, CONSOLE_APP, MENU_CONFIG } from '#contract/values/config.ts'
+import type { FormStore } from '#kit/forms/formStore.ts'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { useTexts } from './useTexts.ts'
+
+/** A value of the form, followed. */
+export function useStored(store: FormStore, pointer: string): unknown {
+  return useSyncExternalStore(
+    (changed) => store.subscribe(pointer, changed),
+    () => store.get(pointer),
+  )
+}
+
+/** How `attrs` are edited: as a tree of the menu, by a form of their schema, or as JSON where nobody has said more. */
+export type AttrsSide = 'menu' | 'form' | 'json'
+
+export function useAttrsSide(store: FormStore): AttrsSide {
+  const app = useStored(store, '/app')
+  const type = useStored(store, '/type')
+  const schema = useStored(store, '/attrs_schema')
+  if (app === CONSOLE_APP && type === MENU_CONFIG) return 'menu'
+  return attrsSchema(app, type, schema)?.properties || isList(attrsSchema(app, type, schema)) ? 'form' : 'json'
+}
+
+const isList = (schema: FormSchema | undefined) => schema?.type === 'array'
+
+function attrsSchema(app: unknown, type: unknown, own: unknown): FormSchema | undefined {
+  if (app === CONSOLE_APP && typeof type === 'string' && Object.hasOwn(CONFIG_SCHEMAS, type))
+    return CONFIG_SCHEMAS[type] as FormSchema
+  return isObject(own) ? (own as FormSchema) : undefined
+}
+
+/** The schema of the whole record, with that of `attrs` as its type asks for it. */
+export function useConfigSchema(store: FormStore, isSaved: boolean): FormSchema {
+  const texts = useTexts()
+  const app = useStored(store, '/app')
+  const type = useStored(store, '/type')
+  const own = useStored(store, '/attrs_schema')
+  return useMemo(() => {
+    const word = { type: 'string', maxLength: CONFIG_TEXT, pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]*$', readOnly: isSaved }
+    const attrs = attrsSchema(app, type, own)
+    return {
+      type: 'object',
+      required: ['n', 'app', 'type'],
+      properties: {
+        n: { type: 'string', minLength: 1, maxLength: 120, 'x-label': texts('configuration.fields.n') },
+        app: { ...word, 'x-label': texts('configuration.fields.app') },
+        type: { ...word, 'x-label': texts('configuration.fields.type') },
+        attrs: attrs ? { ...attrs, 'x-label': attrs['x-label'] ?? texts('configuration.fields.attrs') } : {},
+      },
+    }
+  }, [app, type, own, isSaved, texts])
+}

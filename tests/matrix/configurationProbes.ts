@@ -1,0 +1,40 @@
+import type { Action } from '#contract/values/access.ts'
+import type { Probe } from './expectations.ts'
+
+const MISSING = '0198c0de-0000-7000-8000-00000000dead'
+const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
+const CONFIGS = '/remote/config'
+const geo = (...actions: Action[]) => actions.map((action) => ['cp_ipconfig', action] as const)
+const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
+const read = (url: string, need: Probe['need']): Probe => ({ method: 'GET', url, need })
+const write = (method: string, url: string, payload: object | undefined, need: Probe['need']): Probe => ({
+  method,
+  url,
+  payload,
+  need,
+})
+
+/** Of configurations and ranges of addresses (`PROBES`). */
+export const CONFIGURATION_PROBES = {
+  listConfigs: [read(`${CONFIGS}/list`, config('view'))],
+  getConfig: [read(`${CONFIGS}/${MISSING}`, config('view'))],
+  listConfigVersions: [read(`${CONFIGS}/versions/${MISSING}`, config('view'))],
+  createConfig: [
+    write('POST', `${CONFIGS}/create`, {}, config('create')),
+    write('POST', `${CONFIGS}/create`, { st: 'published' }, config('create', 'publish')),
+  ],
+  saveConfig: [
+    write('PUT', `${CONFIGS}/update/${MISSING}`, { st: 'draft' }, config('update')),
+    write('PUT', `${CONFIGS}/update/${MISSING}`, { st: 'published' }, config('publish')),
+    write('PUT', `${CONFIGS}/update/${MISSING}`, { st: 'archived' }, config('archive')),
+  ],
+  listGeoLocations: [read('/geo/location', geo('view'))],
+  getGeoLocation: [read('/geo/location/203.0.113.7', geo('view'))],
+  createGeoLocation: [write('POST', '/geo/location', RANGE, geo('create'))],
+  saveGeoLocation: [write('PUT', '/geo/location/203.0.113.7', RANGE, geo('update'))],
+  deleteGeoLocation: [write('DELETE', '/geo/location/203.0.113.7', undefined, geo('delete'))],
+  checkGeoLocation: [read('/geo/check?ip=203.0.113.7', geo('view'))],
+  testGeoAddress: [read('/geo/test?address=203.0.113.7', geo('view'))],
+  importGeoLocations: [write('POST', '/geo/import', undefined, geo('create', 'update'))],
+  exportGeoLocations: [read('/geo/export', geo('view'))],
+}

@@ -4,7 +4,7 @@ import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 import type { SchemaWords } from './schemaWords.ts'
 
 /** A data schema with words, as forms and validators read it. */
-export type ConfigSchema = SchemaWords & { readonly [keyword: string]: unknown }
+type ConfigSchema = SchemaWords & { readonly [keyword: string]: unknown }
 
 const words = (en: string, zh: string, ms: string, ta: string): Texts => ({ en, zh, ms, ta })
 const object = (properties: object, more: object = {}): ConfigSchema => ({
@@ -19,19 +19,19 @@ const flag = (label: Texts, help?: Texts) => ({
   ...(help && { 'x-help': help }),
 })
 const text = (label: Texts, more: object = {}) => ({ type: 'string', maxLength: 400, 'x-label': label, ...more })
-const label = object(
-  Object.fromEntries(LANGUAGES.map((code) => [code, { type: 'string', maxLength: 200, title: code }])),
-  {
-    required: ['en'],
-    'x-label': words('Name', '名称', 'Nama', 'பெயர்'),
-  },
-)
 const OWN_NAMES: Readonly<Record<string, Texts>> = {
   en: words('English', '英语', 'Inggeris', 'ஆங்கிலம்'),
   zh: words('Chinese', '中文', 'Cina', 'சீனம்'),
   ms: words('Malay', '马来语', 'Melayu', 'மலாய்'),
   ta: words('Tamil', '泰米尔语', 'Tamil', 'தமிழ்'),
 }
+const label = object(
+  Object.fromEntries(LANGUAGES.map((code) => [code, { type: 'string', maxLength: 200, 'x-label': OWN_NAMES[code] }])),
+  {
+    required: ['en'],
+    'x-label': words('Name', '名称', 'Nama', 'பெயர்'),
+  },
+)
 const language = (name: Texts) => ({ type: 'string', enum: [...LANGUAGES], 'x-enum': OWN_NAMES, 'x-label': name })
 
 const global = object({

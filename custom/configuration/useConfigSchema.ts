@@ -15,7 +15,7 @@ export function useStored(store: FormStore, pointer: string): unknown {
 }
 
 /** How `attrs` are edited: as a tree of the menu, by a form of their schema, or as JSON where nobody has said more. */
-export type AttrsSide = 'menu' | 'form' | 'json'
+type AttrsSide = 'menu' | 'form' | 'json'
 
 export function useAttrsSide(store: FormStore): AttrsSide {
   const app = useStored(store, '/app')

@@ -4,7 +4,7 @@ import { isRange, rangeText, readRange, type AddressRange, type RangeProblem } f
 import type { GeoCheck } from '#contract/schemas/geo.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 
-export type TypedRange = {
+type TypedRange = {
   /** What was typed, read; undefined while it is none. */
   range: AddressRange | undefined
   problem: RangeProblem | undefined

@@ -14,6 +14,7 @@ import { note, wrong, type Finding } from './check/finding.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { move } from './move.ts'
 import type { OpsParts } from './openSource.ts'
+import { putConfigBack } from './putConfigBack.ts'
 import { CommandRefused } from './refused.ts'
 import { restore } from './restore.ts'
 
@@ -25,9 +26,11 @@ const USAGE = `npm run ops -- <command>, with the settings of the server (docs/o
   restore FILE [--replace]  puts an archive into an empty database, or in the place of one whose name is typed
   move [--files FOLDER]     moves the embedded database of DATA_DIR to the PostgreSQL of DATABASE_URL,
                             and the files of a folder to FILES
+  config TYPE [--built-in]  puts a configuration of the console (menu, features...) back to what was published
+                            before, or to what a new server has; the server is stopped, or on PostgreSQL runs on
 `
 
-const COMMANDS = ['check', 'migrate', 'backup', 'restore', 'move']
+const COMMANDS = ['check', 'migrate', 'backup', 'restore', 'move', 'config']
 const ROOT = join(import.meta.dirname, '../..')
 /** npm runs scripts in the repository, whoever's folder the command was given in. */
 const CALLED_IN = process.env.INIT_CWD ?? process.cwd()
@@ -42,7 +45,12 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dry: { type: 'boolean' }, replace: { type: 'boolean' }, files: { type: 'string' } },
+    options: {
+      dry: { type: 'boolean' },
+      replace: { type: 'boolean' },
+      files: { type: 'string' },
+      'built-in': { type: 'boolean' },
+    },
   })
   const [command, place] = positionals
   const settings = readSettings(process.env)
@@ -56,8 +64,11 @@ async function main(): Promise<number> {
   if (command === 'backup' && place) return runBackup(parts, resolve(CALLED_IN, place))
   if (command === 'restore' && place) return runRestore(parts, resolve(CALLED_IN, place), values.replace ?? false)
   if (command === 'move') return runMove(parts, values.files && resolve(CALLED_IN, values.files))
+  if (command === 'config' && place) return runConfig(parts, place, values['built-in'] ?? false)
   if (command !== undefined)
-    say(`${COMMANDS.includes(command) ? `${command} needs a FILE` : `There is no command '${command}'`}.`)
+    say(
+      `${COMMANDS.includes(command) ? `${command} needs a ${command === 'config' ? 'TYPE' : 'FILE'}` : `There is no command '${command}'`}.`,
+    )
   say(`\n${USAGE}`)
   return 1
 }
@@ -94,6 +105,14 @@ async function runRestore(parts: OpsParts, path: string, isReplacing: boolean): 
   if (report.kept) say(`What stood there before lies in ${report.kept}.`)
   say(`Restored, with ${report.files} files.`)
   return 0
+}
+
+async function runConfig(parts: OpsParts, type: string, isBuiltIn: boolean): Promise<number> {
+  const now = await putConfigBack(parts, type, isBuiltIn)
+  if (!now) say(`The console has no configuration '${type}' that could be put back.`)
+  else
+    say(now === 'earlier' ? 'What was published before serves again.' : 'What a new server starts with serves again.')
+  return now ? 0 : 1
 }
 
 function typeName(name: string): Promise<string> {

@@ -16,7 +16,8 @@ export async function migrateDatabase(parts: OpsParts, isDry: boolean): Promise<
   }
 }
 
-function openToChange(parts: OpsParts): Promise<Database> {
+/** The database to be changed: the embedded one only where no server has it. */
+export function openToChange(parts: OpsParts): Promise<Database> {
   const { settings, log } = parts
   return settings.databaseUrl === '' ? openEmbeddedAlone({ dataDir: settings.dataDir, log }) : openTarget(parts)
 }

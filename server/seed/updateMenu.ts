@@ -1,15 +1,12 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import { CONSOLE_APP } from '#contract/values/config.ts'
-import { NOBODY } from '../routes/authorise.ts'
 import type { Services } from '../services.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
-import type { Sender } from '../stores/documents/sender.ts'
 import { addMenuEntries } from './addMenuEntries.ts'
 import { MENU_SEED } from './menu.ts'
+import { systemSender } from './systemSender.ts'
 
 type Parts = Pick<Services, 'config' | 'documents' | 'newId'>
-
-const SYSTEM = { ...NOBODY, uid: 'system', username: 'system', name: 'System', productAdmin: true }
 
 /**
  * Publishes the stored menu with the entries that are built in since it was stored; answers their ids. While somebody
@@ -37,18 +34,4 @@ export async function updateMenu({ config, documents, newId }: Parts, builtIn = 
         throw error
       },
     )
-}
-
-function systemSender(requestId: string): Sender {
-  return {
-    actor: SYSTEM,
-    product: undefined,
-    products: [],
-    requestId,
-    requestHash: '',
-    tab: undefined,
-    lockNumber: undefined,
-    ifMatch: undefined,
-    idempotencyKey: undefined,
-  }
 }

@@ -15,7 +15,7 @@ import {
   type StoredRange,
 } from './geo/geoRows.ts'
 
-export type GeoOverlaps = { overlaps: GeoOverlap[]; count: number; crossing: GeoOverlap[] }
+type GeoOverlaps = { overlaps: GeoOverlap[]; count: number; crossing: GeoOverlap[] }
 
 /** Ranges of addresses and where they are said to be (calls.md section 21). They belong to no product. */
 export type GeoStore = {

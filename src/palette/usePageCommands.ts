@@ -12,7 +12,7 @@ import { safeLinkAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { addPath, importPath, listPath, profilePath, waitingPath } from '#kit/parts/routes/paths.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
-import { menuIcon } from '../layout/menuIcons.ts'
+import { menuIcon } from '#kit/parts/icons/menuIcons.ts'
 import type { MenuLink, MenuNode, OffReason, ShownSection } from '../layout/menuModel.ts'
 import { useMenu } from '../layout/useMenu.ts'
 

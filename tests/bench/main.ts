@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
+import { measureGeo } from './geo/measureGeo.ts'
 import { measureGuide } from './guide/measureGuide.ts'
 import { measureHeld } from './held/measureHeld.ts'
 import { measureHeldDays } from './held/measureHeldDays.ts'
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     storefront: { type: 'boolean' },
     guide: { type: 'boolean' },
     schedule: { type: 'boolean' },
+    geo: { type: 'boolean' },
     preview: { type: 'boolean' },
     'first-load': { type: 'boolean' },
     'no-page': { type: 'boolean' },
@@ -54,6 +56,7 @@ const runs = isEngine(values.engine)
       values.held ||
       values.guide ||
       values.schedule ||
+      values.geo ||
       values.preview
     ? []
     : all
@@ -82,6 +85,7 @@ const isWhole =
   !values.storefront &&
   !values.guide &&
   !values.schedule &&
+  !values.geo &&
   !values.preview
 if (values.held) {
   await measureHeldFirst()
@@ -90,6 +94,7 @@ if (values.held) {
   await measureHeldDays()
 }
 if (values.guide || isWhole) await measureGuide()
+if (values.geo || isWhole) await measureGeo()
 if (values.schedule || isWhole) await measureSchedule()
 if (values.preview || isWhole) await measurePreview()
 if (values.page || isWhole) await measurePage()

@@ -18,7 +18,7 @@ const KIT = ['kit/parts', 'kit/forms', 'kit/record', 'kit/jobs']
 const PROVIDERS = ['dataProvider', 'authProvider']
 
 /** Pure libraries: no React, no DOM, no Node. */
-const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^re2js$/]
+const PURE = [/^typebox$/, /^ajv(-formats)?$/, /^@cfworker\/json-schema$/, /^date-fns$/, /^re2js$/, /^ipaddr\.js$/]
 const NODE_AND_SERVER = [
   /^node:/,
   /^fastify$/,

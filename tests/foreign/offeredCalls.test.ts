@@ -13,6 +13,11 @@ import { repositoryFiles } from '../floors/repositoryFiles.ts'
  */
 const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/types/Page.tsx': 'src/routes/builtRoutes.ts',
+  'custom/configuration/EditPage.tsx': 'src/routes/builtRoutes.ts',
+  'custom/configuration/configKind.ts': 'src/routes/builtRoutes.ts',
+  'custom/configuration/parts/VersionsPanel.tsx': 'src/routes/builtRoutes.ts',
+  'custom/geo/parts/TestAddress.tsx': 'custom/geo/CreatePage.tsx',
+  'custom/geo/parts/ImportDialog.tsx': 'custom/geo/Page.tsx',
   'custom/types/EditPage.tsx': 'src/routes/builtRoutes.ts',
   'custom/types/typeKind.ts': 'src/routes/builtRoutes.ts',
   'custom/types/useTypeCheck.ts': 'src/routes/builtRoutes.ts',

@@ -1,19 +1,10 @@
 import type { Action } from '#contract/values/access.ts'
-import type { Probe } from './expectations.ts'
+import { MISSING, read, write } from './probe.ts'
 
-const MISSING = '0198c0de-0000-7000-8000-00000000dead'
 const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
 const CONFIGS = '/remote/config'
 const geo = (...actions: Action[]) => actions.map((action) => ['cp_ipconfig', action] as const)
 const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
-const read = (url: string, need: Probe['need']): Probe => ({ method: 'GET', url, need })
-const write = (method: string, url: string, payload: object | undefined, need: Probe['need']): Probe => ({
-  method,
-  url,
-  payload,
-  need,
-})
-
 /** Of configurations and ranges of addresses (`PROBES`). */
 export const CONFIGURATION_PROBES = {
   listConfigs: [read(`${CONFIGS}/list`, config('view'))],

@@ -67,7 +67,7 @@ export function isWide(range: AddressRange): boolean {
 }
 
 /** How one range lies to another: `within` and `around` nest, `crosses` shares some addresses and neither nests. */
-export type RangeRelation = 'apart' | 'same' | 'within' | 'around' | 'crosses'
+type RangeRelation = 'apart' | 'same' | 'within' | 'around' | 'crosses'
 
 export function relate(one: AddressRange, other: AddressRange): RangeRelation {
   if (one.last < other.first || other.last < one.first) return 'apart'

@@ -2,7 +2,7 @@ import type { MenuItem } from '#contract/registry/menu.ts'
 import type { Page } from '#contract/values/access.ts'
 
 /** Whoever looks at a menu: their roles, and what they may view. */
-export type MenuReader = { roles: readonly string[]; mayView: (page: Page) => boolean }
+type MenuReader = { roles: readonly string[]; mayView: (page: Page) => boolean }
 
 /** Whether somebody sees an entry by itself, and may choose it; what stands above it, or a lock, may say otherwise. */
 export function entryFor(

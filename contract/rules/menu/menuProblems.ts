@@ -19,7 +19,7 @@ export type MenuProblemCode =
   | 'deep'
   | 'many'
   | 'noWay'
-export type MenuProblem = { at: string; problem: MenuProblemCode }
+type MenuProblem = { at: string; problem: MenuProblemCode }
 
 /** The screen by which a menu is put right: no menu may be published without a way to it. */
 const WAY = 'config/list'

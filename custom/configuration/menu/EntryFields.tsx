@@ -47,7 +47,7 @@ export function EntryFields({ line, isEditable, onChange }: EntryFieldsProps) {
             {...common}
             required={language === 'en'}
             label={translate('menuEditor.nameIn', {
-              language: translate(`shell.languages.${language}`, { _: language }),
+              language: translate(`forms.languages.${language}`),
             })}
             value={item.label[language]}
             slotProps={{ htmlInput: { lang: language, maxLength: 200 } }}

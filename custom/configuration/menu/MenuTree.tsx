@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { can } from '#contract/rules/access/can.ts'
 import { entryFor } from '#contract/rules/menu/entryFor.ts'
 import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
-import { dataIcon } from '#kit/parts/icons/dataIcons.ts'
+import { menuIcon } from '#kit/parts/icons/menuIcons.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import type { MenuLine } from './menuTree.ts'
@@ -141,7 +141,7 @@ function Line({ line, isChosen, isFirst, seen, edits, onChoose }: LineProps) {
       <span ref={item.grip} className="grip" aria-hidden="true">
         <Icon name="drag" size="small" />
       </span>
-      <Icon name={dataIcon(iconOf(line))} />
+      <Icon name={menuIcon(iconOf(line))} />
       <span className="name">{nameOf(line)}</span>
       <span className="about">{about}</span>
     </li>

@@ -48,7 +48,7 @@ function entryLines(
 }
 
 /** The menu with one section or entry changed; gone where `change` answers undefined. */
-export function withLine(
+function withLine(
   { sections }: MenuConfig,
   key: string,
   change: { section: (one: MenuSection) => MenuSection | undefined; entry: (one: MenuEntry) => MenuEntry | undefined },
@@ -80,7 +80,7 @@ export const withoutLine = (menu: MenuConfig, key: string): MenuConfig =>
   withLine(menu, key, { section: none, entry: none })
 
 /** The menu with an entry put in at a place; as it was where the place is none. */
-export function withEntry(menu: MenuConfig, entry: MenuEntry, place: Exclude<MenuPlace, { kind: 'step' }>): MenuConfig {
+function withEntry(menu: MenuConfig, entry: MenuEntry, place: Exclude<MenuPlace, { kind: 'step' }>): MenuConfig {
   if (place.kind === 'into')
     return withLine(menu, place.parent, {
       section: (section) => ({ ...section, items: [...section.items, entry] }),

@@ -2,6 +2,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { isObject } from '#contract/rules/diff/json.ts'
+import { CONSOLE_APP } from '#contract/values/config.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
@@ -25,11 +27,11 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
   const side = useAttrsSide(store)
   const [asJson, setAsJson] = useState(false)
   const attrs = useStored(store, '/attrs')
+  const app = useStored(store, '/app')
   const shown = asJson ? 'json' : side
   const form = { schema, store, language, mode: isEditable ? (record ? 'edit' : 'create') : 'read' } as const
   return (
     <>
-      <SchemaForm key={shown} {...form} uiSchema={shown === 'form' ? WITH_VALUES : HEAD} isLazy={false} />
       {side !== 'json' && (
         <ToggleButtonGroup
           exclusive
@@ -37,22 +39,51 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
           value={asJson}
           aria-label={translate('configuration.shownAs')}
           onChange={(_, next: boolean | null) => next !== null && setAsJson(next)}
-          sx={{ marginBlock: 3 }}
+          sx={{ marginBlockEnd: 2 }}
         >
           <ToggleButton value={false}>{translate(`configuration.as.${side}`)}</ToggleButton>
           <ToggleButton value={true}>{translate('configuration.as.json')}</ToggleButton>
         </ToggleButtonGroup>
       )}
+      <SchemaForm key={shown} {...form} uiSchema={shown === 'form' ? WITH_VALUES : HEAD} isLazy={false} />
       {shown === 'menu' && <MenuEditor editor={editor} />}
       {shown === 'json' && (
-        <JsonEditor
-          label={translate('configuration.fields.attrs')}
-          value={attrs ?? {}}
-          onChange={(next) => store.set('/attrs', next)}
-          readOnly={!isEditable}
-          minRows={16}
-        />
+        <>
+          <h2 style={{ font: 'inherit', margin: '0 0 4px' }}>{translate('configuration.fields.attrs')}</h2>
+          <JsonEditor
+            label={translate('configuration.fields.attrs')}
+            value={attrs ?? {}}
+            onChange={(next) => store.set('/attrs', next)}
+            readOnly={!isEditable}
+            minRows={14}
+          />
+          {app !== CONSOLE_APP && <OwnSchema editor={editor} onTyped={() => setAsJson(true)} />}
+        </>
       )}
+    </>
+  )
+}
+
+/** What the values of another app have to fit; none where nobody has said so. */
+function OwnSchema({ editor, onTyped }: { editor: ConfigEditor; onTyped: () => void }) {
+  const { store, isEditable } = editor
+  const translate = useTranslate()
+  const schema = useStored(store, '/attrs_schema')
+  const isNothing = (value: unknown) => isObject(value) && Object.keys(value).length === 0
+  return (
+    <>
+      <h2 style={{ font: 'inherit', margin: '16px 0 4px' }}>{translate('configuration.fields.schema')}</h2>
+      <JsonEditor
+        label={translate('configuration.fields.schema')}
+        value={schema ?? {}}
+        onChange={(next) => {
+          // A schema would make a form of the values at once: it is typed to its end first.
+          onTyped()
+          store.set('/attrs_schema', isNothing(next) ? undefined : next)
+        }}
+        readOnly={!isEditable}
+        minRows={6}
+      />
     </>
   )
 }

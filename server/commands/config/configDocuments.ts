@@ -1,4 +1,5 @@
 import type { ConfigInput, ConfigRecord } from '#contract/schemas/configuration.ts'
+import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { documentChange, type DocumentWrite } from '../../decisions/documentChange.ts'
@@ -16,12 +17,14 @@ const recordOf = ({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({ data: JSON
 
 /** Configurations are few, and shown whole. */
 const PAGE_SIZE = 100
+/** What the server notes for itself is nobody's to edit. */
+const OF_PEOPLE: FilterEntry = { field: 'app', term: 'server', operator: 'not equals' }
 
 export const listConfigs: Command<'listConfigs'> = (context, { query: { app, type, sortBy = 'name', ...words } }) =>
   storeList(
     context,
     CONFIG_KIND,
-    { pageSize: PAGE_SIZE, ...words, sortBy: sortBy === 'n' ? 'name' : sortBy },
+    { pageSize: PAGE_SIZE, ...words, sortBy: sortBy === 'n' ? 'name' : sortBy, filter: [OF_PEOPLE] },
     { app, type },
   )
 

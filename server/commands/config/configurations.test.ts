@@ -5,6 +5,7 @@ import type { ContentRow, VersionEntry } from '#contract/schemas/contentRecord.t
 import type { RemoteConfig } from '#contract/schemas/settings.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { CONFIG_SEEDS } from '../../seed/config.ts'
+import { rollBackConfig } from '../../seed/rollBackConfig.ts'
 import { MENU_SEED } from '../../seed/menu.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
@@ -130,5 +131,18 @@ describe('a configuration of the console that would lock people out', () => {
       server.database.kysely,
     )
     expect((await served('menu'))?.attrs).toEqual(MENU_SEED)
+  })
+
+  it('is put back by the operator, to what was published before or to what a new server has', async () => {
+    const { config, documents } = server.services
+    const parts = { config, documents, newId: () => crypto.randomUUID() }
+    const features = async () => (await served('features'))?.attrs
+    await save('features', { notifications: false })
+    await save('features', { notifications: false, sponsorImages: true })
+    expect(await rollBackConfig(parts, 'features', false)).toBe('earlier')
+    expect(await features()).toEqual({ notifications: false })
+    expect(await rollBackConfig(parts, 'features', true)).toBe('builtIn')
+    expect(await features()).toEqual({ notifications: true, sponsorImages: false })
+    expect(await rollBackConfig(parts, 'nonesuch', false)).toBeUndefined()
   })
 })

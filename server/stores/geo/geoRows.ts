@@ -22,7 +22,7 @@ const COLUMNS = sql`ip, first, last, country, region, zip, note, ut, name`
 const NARROWEST = sql`ORDER BY first DESC, last ASC`
 
 /** A row as the wire has it: what was left empty is left out. */
-export function locationOf({ ip, country, region, zip, note, ut, name }: Omit<Stored, 'first' | 'last'>): GeoLocation {
+function locationOf({ ip, country, region, zip, note, ut, name }: Omit<Stored, 'first' | 'last'>): GeoLocation {
   const kept = { ...(region && { region }), ...(zip && { zip }), ...(note && { note }) }
   return { ip, country, ...kept, ut, ...(name && { uun: name }) }
 }

@@ -16,12 +16,13 @@ export const words = {
     app: 'App',
     type: 'Type',
     attrs: 'Values',
+    schema: 'JSON schema of the values',
   },
   shownAs: 'How the values are edited',
   as: {
     menu: 'Menu',
     form: 'Form',
-    json: 'JSON',
+    json: 'As text (JSON)',
   },
   done: {
     created: '%{name} is there.',

@@ -18,12 +18,13 @@ export const words: Words<typeof english> = {
     app: 'Aplikasi',
     type: 'Jenis',
     attrs: 'Nilai',
+    schema: 'Skema JSON bagi nilai',
   },
   shownAs: 'Cara nilai disunting',
   as: {
     menu: 'Menu',
     form: 'Borang',
-    json: 'JSON',
+    json: 'Sebagai teks (JSON)',
   },
   done: {
     created: '%{name} sudah dicipta.',

@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   back: 'Kembali ke julat',
   search: 'Alamat, julat, negara atau nota',
   export: 'Eksport',
-  import: 'Import',
+  import: 'Import fail',
   columns: {
     ip: 'Alamat atau julat',
     country: 'Negara',

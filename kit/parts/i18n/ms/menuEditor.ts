@@ -15,7 +15,7 @@ export const words: Words<typeof english> = {
     section: 'Bahagian',
     group: 'Kumpulan',
     collapse: 'Lipatan',
-    item: 'Item',
+    item: 'Butiran',
     link: 'Pautan',
     divider: 'Pembahagi',
   },

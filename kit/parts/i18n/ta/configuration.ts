@@ -18,12 +18,13 @@ export const words: Words<typeof english> = {
     app: 'செயலி',
     type: 'வகை',
     attrs: 'மதிப்புகள்',
+    schema: 'மதிப்புகளின் JSON திட்டம்',
   },
   shownAs: 'மதிப்புகளைத் திருத்தும் முறை',
   as: {
     menu: 'பட்டி',
     form: 'படிவம்',
-    json: 'JSON',
+    json: 'உரையாக (JSON)',
   },
   done: {
     created: '%{name} உருவாக்கப்பட்டது.',

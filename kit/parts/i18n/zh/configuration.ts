@@ -18,12 +18,13 @@ export const words: Words<typeof english> = {
     app: '应用',
     type: '类型',
     attrs: '值',
+    schema: '值的 JSON 架构',
   },
   shownAs: '值的编辑方式',
   as: {
     menu: '菜单',
     form: '表单',
-    json: 'JSON',
+    json: '文本（JSON）',
   },
   done: {
     created: '%{name} 已创建。',

@@ -1,5 +1,5 @@
-import type { IconName } from '#kit/parts/icons/paths.ts'
-import { isIconName } from '#kit/parts/icons/paths.ts'
+import type { IconName } from './paths.ts'
+import { isIconName } from './paths.ts'
 
 /** Icons that menu data names by what they stand for; it may also name a drawing itself. */
 const icons: Readonly<Record<string, IconName>> = {

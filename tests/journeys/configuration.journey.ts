@@ -23,7 +23,7 @@ test('a menu is held while it is edited, changes on other screens once it is pub
 
   await editor.getByRole('treeitem', { name: /Addresses/ }).focus()
   await editor.keyboard.press('Alt+ArrowUp')
-  await editor.getByRole('button', { name: 'Publish' }).click()
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(menu.getByText('Addresses', { exact: true })).toBeVisible()
   await expect(menu.getByText('IP configuration', { exact: true })).toHaveCount(0)
 

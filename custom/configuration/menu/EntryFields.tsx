@@ -15,11 +15,17 @@ import type { MenuLine } from './menuTree.ts'
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
+  // The line that is chosen may be far down the tree: what is said of it stays in view.
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: 'calc(100dvh - 96px)',
+  overflow: 'auto',
+  paddingBlockEnd: 8,
   '& h2': { ...theme.typography.subtitle2, margin: 0 },
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 12 },
   '& fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
   '& legend': { ...theme.typography.label, padding: 0, color: 'var(--mui-palette-text-secondary)' },
-  '& .roles': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', maxBlockSize: 220, overflow: 'auto' },
+  '& .roles': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', maxBlockSize: 148, overflow: 'auto' },
 }))
 
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const

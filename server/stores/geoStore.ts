@@ -3,7 +3,7 @@ import { readAddress, type Address } from '#contract/rules/geo/address.ts'
 import type { AddressRange } from '#contract/rules/geo/range.ts'
 import type { GeoLocation, GeoOverlap } from '#contract/schemas/geo.ts'
 import type { Tables } from '../db/tables.ts'
-import { countryIndex, type CountryIndex } from './geo/countryIndex.ts'
+import { countryIndexBuilder, type CountryIndex } from './geo/countryIndex.ts'
 import {
   everyRow,
   listRows,
@@ -56,10 +56,10 @@ export function createGeoStore(kysely: Kysely<Tables>): GeoStore {
 }
 
 async function readIndex(kysely: Kysely<Tables>): Promise<CountryIndex> {
-  const ranges = []
+  const index = countryIndexBuilder()
   for await (const rows of everyRow(kysely))
-    for (const row of rows) ranges.push({ ...rangeOf(row), country: row.country })
-  return countryIndex(ranges)
+    for (const row of rows) index.take({ ...rangeOf(row), country: row.country })
+  return index.done()
 }
 
 /** One reading at a time; what is forgotten meanwhile is read once more. */

@@ -14,50 +14,55 @@ const V4 = 0xffff_0000_0000n
 const HALF = 64n
 const LOW = (1n << HALF) - 1n
 
+/** An index that takes ranges one after the other, so that a million of them need no turn of their own. */
+type IndexBuilder = { take: (range: CountryRange) => void; done: () => CountryIndex }
+
+/** The index of ranges that are here already; for their order see `countryIndexBuilder`. */
+export function countryIndex(ranges: Iterable<CountryRange>): CountryIndex {
+  const builder = countryIndexBuilder()
+  for (const range of ranges) builder.take(range)
+  return builder.done()
+}
+
 /**
  * Ranges as pieces that do not overlap, each of one country: a look-up is one binary search. Ranges come by their
  * first address, those around before those within; ranges that cross are kept out of the store.
  */
-export function countryIndex(ranges: Iterable<CountryRange>): CountryIndex {
+export function countryIndexBuilder(): IndexBuilder {
   const countries = new Map<string, number>()
   const numberOf = (country: string) => {
-    const known = countries.get(country)
-    if (known !== undefined) return known
-    countries.set(country, countries.size)
-    return countries.size - 1
+    const known = countries.get(country) ?? countries.size
+    countries.set(country, known)
+    return known
   }
-  const pieces = { starts: [] as bigint[], country: [] as number[] }
-  const begin = (at: bigint, country: number) => {
+  const [v4, v6] = [v4Pieces(), v6Pieces()]
+  const begin = (at: Address, country: number) => {
     if (at > LAST_ADDRESS) return
-    if (pieces.starts.at(-1) === at) pieces.country[pieces.country.length - 1] = country
-    else {
-      pieces.starts.push(at)
-      pieces.country.push(country)
-    }
+    if (isV4(at)) v4.begin(at, country)
+    else v6.begin(at, country)
   }
-  const open: { last: bigint; country: number }[] = []
-  const closeBefore = (first: bigint | undefined) => {
+  const open: { last: Address; country: number }[] = []
+  const closeBefore = (first: Address | undefined) => {
     for (let top = open.at(-1); top && (first === undefined || top.last < first); top = open.at(-1)) {
       open.pop()
       begin(top.last + 1n, open.at(-1)?.country ?? NONE)
     }
   }
   let size = 0
-  for (const { first, last, country } of ranges) {
-    size += 1
-    closeBefore(first)
-    const number = numberOf(country)
-    begin(first, number)
-    open.push({ last, country: number })
-  }
-  closeBefore(undefined)
-  const names = [...countries.keys()]
-  const find = [searchV4(pieces), searchV6(pieces)] as const
   return {
-    size,
-    countryOf: (address) => {
-      const number = isV4(address) ? find[0](address) : find[1](address)
-      return number < 0 ? undefined : names[number]
+    take: ({ first, last, country }) => {
+      size += 1
+      closeBefore(first)
+      const number = numberOf(country)
+      begin(first, number)
+      open.push({ last, country: number })
+    },
+    done: () => {
+      closeBefore(undefined)
+      const names = [...countries.keys()]
+      const [inV4, inV6] = [v4.search(), v6.search()]
+      const countryOf = (address: Address) => names[isV4(address) ? inV4(address) : inV6(address)]
+      return { size, countryOf }
     },
   }
 }
@@ -65,35 +70,57 @@ export function countryIndex(ranges: Iterable<CountryRange>): CountryIndex {
 /** A piece that nobody has spoken of. */
 const NONE = -1
 
-type Pieces = { starts: readonly bigint[]; country: readonly number[] }
 type Search = (address: Address) => number
+type Pieces = { begin: (at: Address, country: number) => void; search: () => Search }
 
 /** IPv4 fits into numbers, which are compared much faster. */
-function searchV4({ starts, country }: Pieces): Search {
-  const chosen = starts.flatMap((start, at) => (isV4(start) ? [at] : []))
-  const from = Uint32Array.from(chosen, (at) => Number((starts[at] ?? 0n) - V4))
-  const owner = Int16Array.from(chosen, (at) => country[at] ?? NONE)
-  return (address) => {
-    const wanted = Number(address - V4)
-    const at = lastUpTo(from.length, (nth) => (from[nth] as number) <= wanted)
-    return at < 0 ? NONE : (owner[at] as number)
+function v4Pieces(): Pieces {
+  const starts: number[] = []
+  const countries: number[] = []
+  return {
+    begin: (at, country) => {
+      const start = Number(at - V4)
+      const nth = starts.at(-1) === start ? starts.length - 1 : starts.length
+      starts[nth] = start
+      countries[nth] = country
+    },
+    search: () => {
+      const [from, owner] = [Uint32Array.from(starts), Int16Array.from(countries)]
+      return (address) => {
+        const wanted = Number(address - V4)
+        return ownerAt(owner, (nth) => (from[nth] as number) <= wanted)
+      }
+    },
   }
 }
 
-function searchV6({ starts, country }: Pieces): Search {
-  const chosen = starts.flatMap((start, at) => (isV4(start) ? [] : [at]))
-  const high = BigUint64Array.from(chosen, (at) => (starts[at] ?? 0n) >> HALF)
-  const low = BigUint64Array.from(chosen, (at) => (starts[at] ?? 0n) & LOW)
-  const owner = Int16Array.from(chosen, (at) => country[at] ?? NONE)
-  return (address) => {
-    const [wantedHigh, wantedLow] = [address >> HALF, address & LOW]
-    const isUpTo = (nth: number) => {
-      const part = high[nth] as bigint
-      return part < wantedHigh || (part === wantedHigh && (low[nth] as bigint) <= wantedLow)
-    }
-    const at = lastUpTo(high.length, isUpTo)
-    return at < 0 ? NONE : (owner[at] as number)
+function v6Pieces(): Pieces {
+  const starts: Address[] = []
+  const countries: number[] = []
+  return {
+    begin: (at, country) => {
+      const nth = starts.at(-1) === at ? starts.length - 1 : starts.length
+      starts[nth] = at
+      countries[nth] = country
+    },
+    search: () => {
+      const high = BigUint64Array.from(starts, (start) => start >> HALF)
+      const low = BigUint64Array.from(starts, (start) => start & LOW)
+      const owner = Int16Array.from(countries)
+      return (address) => {
+        const [wantedHigh, wantedLow] = [address >> HALF, address & LOW]
+        return ownerAt(owner, (nth) => {
+          const part = high[nth] as bigint
+          return part < wantedHigh || (part === wantedHigh && (low[nth] as bigint) <= wantedLow)
+        })
+      }
+    },
   }
+}
+
+/** Whose the last of sorted pieces is that begins up to an address. */
+function ownerAt(owner: Int16Array, isUpTo: (nth: number) => boolean): number {
+  return owner[lastUpTo(owner.length, isUpTo)] ?? NONE
 }
 
 /** The last of sorted places for which a question holds; -1 where it holds for none. */

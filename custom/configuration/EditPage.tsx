@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
+import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { ConfigScreen } from './parts/ConfigScreen.tsx'
 
 /** One configuration, by its id. */
@@ -18,7 +19,13 @@ export function EditPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (error) return <CallError title={translate('errors.retrieveData')} error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <>
+        <PageHead title={translate('pages.titles.configuration')} />
+        <CallError title={translate('errors.retrieveData')} error={error} onRetry={() => void refetch()} />
+      </>
+    )
   if (!data) return <FormSkeleton sections={3} />
   return <ConfigScreen key={configId} record={data} initial={{}} />
 }

@@ -24,6 +24,7 @@ import { useRangeForm } from './useRangeForm.ts'
 /** One range of addresses, by its text. */
 export function EditPage() {
   const { ip = '' } = useParams()
+  const translate = useTranslate()
   const { calls } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['geo', 'range', ip],
@@ -31,7 +32,13 @@ export function EditPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (error) return <CallError error={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <GeoSheet>
+        <PageHead title={translate('pages.titles.ip')} />
+        <CallError error={error} onRetry={() => void refetch()} />
+      </GeoSheet>
+    )
   if (!data) return <FormSkeleton sections={1} />
   return <Range key={ip} stored={data} />
 }

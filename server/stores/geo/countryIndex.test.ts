@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '#contract/rules/geo/address.ts'
 import { isRange, readRange, relate, sizeOf } from '#contract/rules/geo/range.ts'
-import { countryIndex, type CountryRange } from './countryIndex.ts'
+import { countryIndexBuilder, type CountryRange } from './countryIndex.ts'
 
 const range = (text: string, country: string): CountryRange => {
   const read = readRange(text)
@@ -11,7 +11,12 @@ const range = (text: string, country: string): CountryRange => {
 }
 const inOrder = (ranges: readonly CountryRange[]) =>
   ranges.toSorted((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : a.last > b.last ? -1 : 1))
-const index = (...ranges: CountryRange[]) => countryIndex(inOrder(ranges))
+const indexOf = (ranges: readonly CountryRange[]) => {
+  const builder = countryIndexBuilder()
+  inOrder(ranges).forEach(builder.take)
+  return builder.done()
+}
+const index = (...ranges: CountryRange[]) => indexOf(ranges)
 const of = (ranges: ReturnType<typeof index>, text: string) => ranges.countryOf(readAddress(text) ?? -1n)
 
 describe('the country of an address', () => {
@@ -66,7 +71,7 @@ describe('the country of an address', () => {
         const address = base + BigInt(asked)
         const holding = distinct.filter(({ first, last }) => first <= address && address <= last)
         const narrowest = holding.toSorted((a, b) => Number(sizeOf(a) - sizeOf(b)))[0]
-        expect(countryIndex(inOrder(distinct)).countryOf(address)).toBe(narrowest?.country)
+        expect(indexOf(distinct).countryOf(address)).toBe(narrowest?.country)
       }),
     )
   })

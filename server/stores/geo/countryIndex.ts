@@ -17,13 +17,6 @@ const LOW = (1n << HALF) - 1n
 /** An index that takes ranges one after the other, so that a million of them need no turn of their own. */
 type IndexBuilder = { take: (range: CountryRange) => void; done: () => CountryIndex }
 
-/** The index of ranges that are here already; for their order see `countryIndexBuilder`. */
-export function countryIndex(ranges: Iterable<CountryRange>): CountryIndex {
-  const builder = countryIndexBuilder()
-  for (const range of ranges) builder.take(range)
-  return builder.done()
-}
-
 /**
  * Ranges as pieces that do not overlap, each of one country: a look-up is one binary search. Ranges come by their
  * first address, those around before those within; ranges that cross are kept out of the store.

@@ -1,4 +1,4 @@
-import { countryIndex, type CountryRange } from '#server/stores/geo/countryIndex.ts'
+import { countryIndexBuilder, type CountryRange } from '#server/stores/geo/countryIndex.ts'
 import { computingMs } from '../../support/computingMs.ts'
 
 const RANGES = 1_000_000
@@ -17,7 +17,9 @@ export async function measureGeo(): Promise<void> {
     return { first, last: first + BigInt(Math.floor(step / 2)), country: ['MY', 'SG', 'BN', 'ID'][nth % 4] ?? 'MY' }
   })
   const built = performance.now()
-  const index = countryIndex(ranges)
+  const builder = countryIndexBuilder()
+  ranges.forEach(builder.take)
+  const index = builder.done()
   const builtMs = performance.now() - built
   const asked = Array.from({ length: LOOK_UPS }, (_, nth) => (nth * 2_654_435_761) % SPACE)
   const addresses = asked.map((number) => V4 + BigInt(number))

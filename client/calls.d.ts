@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls bdxsfAa9GhNWJ810PaONvtSRvyWCS-SKYFdOxq8KANE; not to be edited. */
+/** Made by 'npm run client' of the calls 050nJ_IBYQ0HDNPTKMoreV45wJ3xaalp1ZMAxanvC-c; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3670,6 +3670,238 @@ export interface paths {
          */
         get: operations["listAppDataMappings"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ranges of addresses with their countries; an address as the term finds what holds it
+         * @description Allowed: view on cp_ipconfig.
+         */
+        get: operations["listGeoLocations"];
+        put?: never;
+        /**
+         * A new range; overlaps and wide ranges are asked first
+         * @description Allowed: create on cp_ipconfig.
+         */
+        post: operations["createGeoLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/location/{ip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One range
+         * @description Allowed: view on cp_ipconfig.
+         */
+        get: operations["getGeoLocation"];
+        /**
+         * Changes a range, which may become another one
+         * @description Allowed: update on cp_ipconfig.
+         */
+        put: operations["saveGeoLocation"];
+        post?: never;
+        /**
+         * Drops a range
+         * @description Allowed: delete on cp_ipconfig.
+         */
+        delete: operations["deleteGeoLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How wide a range is, and which others share addresses with it
+         * @description Allowed: view on cp_ipconfig.
+         */
+        get: operations["checkGeoLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which country an address is said to be in, and by which range
+         * @description Allowed: view on cp_ipconfig.
+         */
+        get: operations["testGeoAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes ranges in from a table, all or none; with dryRun it is only tried
+         * @description Allowed: update on cp_ipconfig.
+         */
+        post: operations["importGeoLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All ranges as a table
+         * @description Allowed: view on cp_ipconfig.
+         */
+        get: operations["exportGeoLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Configurations, or those of one app or type
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One configuration, by its id or the key of a version
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a configuration, newest first
+         * @description Allowed: view on cp_appconfig.
+         */
+        get: operations["listConfigVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new configuration
+         * @description Allowed: on cp_appconfig: create, and what the sent status asks for.
+         */
+        post: operations["createConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote/config/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete a configuration, by st
+         * @description Allowed: on cp_appconfig: what the sent status asks for.
+         */
+        put: operations["saveConfig"];
         post?: never;
         delete?: never;
         options?: never;
@@ -19970,6 +20202,802 @@ export interface operations {
                             type: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
                             field: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listGeoLocations: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                term?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ip: string;
+                            country: string;
+                            region?: string;
+                            zip?: string;
+                            note?: string;
+                            ut: string;
+                            uun?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createGeoLocation: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ip: string;
+                    country: string;
+                    region?: string;
+                    zip?: string;
+                    note?: string;
+                    absorb?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ip: string;
+                            country: string;
+                            region?: string;
+                            zip?: string;
+                            note?: string;
+                            ut: string;
+                            uun?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getGeoLocation: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ip: string;
+                            country: string;
+                            region?: string;
+                            zip?: string;
+                            note?: string;
+                            ut: string;
+                            uun?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveGeoLocation: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ip: string;
+                    country: string;
+                    region?: string;
+                    zip?: string;
+                    note?: string;
+                    absorb?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ip: string;
+                            country: string;
+                            region?: string;
+                            zip?: string;
+                            note?: string;
+                            ut: string;
+                            uun?: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteGeoLocation: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkGeoLocation: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                ip: string;
+                except?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            ip: string;
+                            first: string;
+                            last: string;
+                            size: string;
+                            wide: boolean;
+                            overlaps: {
+                                ip: string;
+                                country: string;
+                                region?: string;
+                                zip?: string;
+                                note?: string;
+                                ut: string;
+                                uun?: string;
+                                /** @enum {string} */
+                                relation: "same" | "within" | "around" | "crosses";
+                            }[];
+                            overlapping: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    testGeoAddress: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            address: string;
+                            ranges: {
+                                ip: string;
+                                country: string;
+                                region?: string;
+                                zip?: string;
+                                note?: string;
+                                ut: string;
+                                uun?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importGeoLocations: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            created: number;
+                            updated: number;
+                            unchanged: number;
+                            nested: number;
+                            wide: number;
+                            failed: number;
+                            problems: {
+                                line: number;
+                                field: string;
+                                problem: string;
+                                value: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportGeoLocations: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listConfigs: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                app?: string;
+                type?: string;
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            app?: string;
+                            type?: string;
+                            attrs?: unknown;
+                            attrs_schema?: {
+                                [key: string]: unknown;
+                            };
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listConfigVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createConfig: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    app?: string;
+                    type?: string;
+                    attrs?: unknown;
+                    attrs_schema?: {
+                        [key: string]: unknown;
+                    };
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            app?: string;
+                            type?: string;
+                            attrs?: unknown;
+                            attrs_schema?: {
+                                [key: string]: unknown;
+                            };
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveConfig: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    app?: string;
+                    type?: string;
+                    attrs?: unknown;
+                    attrs_schema?: {
+                        [key: string]: unknown;
+                    };
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            app?: string;
+                            type?: string;
+                            attrs?: unknown;
+                            attrs_schema?: {
+                                [key: string]: unknown;
+                            };
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
                     };
                 };
             };

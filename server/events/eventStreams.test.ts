@@ -99,7 +99,7 @@ describe('an event stream', () => {
     ['no product at all', { prd: [] }],
     ['a page that one may not view', { urn: 'urn:resource:catalog:channel' }],
     ['an unknown type', { urn: 'urn:resource:catalog:nonesuch' }],
-    ['something that is no catalogue item', { urn: 'urn:resource:config' }],
+    ['something that is no catalogue item', { urn: 'urn:resource:nonesuch' }],
     ["another's setting", { topic: 'setting', urn: '' }],
     ["another's job", { topic: 'job' }],
     ['a failed job about titles that are not live', { topic: 'onAir' }],
@@ -110,6 +110,15 @@ describe('an event stream', () => {
     happen(event(change))
     await settled()
     expect(heard()).toEqual([])
+  })
+
+  it('says to everybody that a configuration was saved, since the shell goes by it', async () => {
+    const { source, happen } = log()
+    const { heard } = opened({ source, roles: [] })
+    await settled()
+    happen(event({ urn: 'urn:resource:config', prd: [] }))
+    await settled()
+    expect(heard()).toMatchObject([{ topic: 'version', urn: 'urn:resource:config' }])
   })
 
   it('tells of days of a schedule to those who may view virtual channels, and to nobody else', async () => {

@@ -5,8 +5,11 @@ const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig'
 const CONFIGS = '/remote/config'
 const geo = (...actions: Action[]) => actions.map((action) => ['cp_ipconfig', action] as const)
 const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
+
 /** Of configurations and ranges of addresses (`PROBES`). */
 export const CONFIGURATION_PROBES = {
+  readConfig: [read('/remote/config?app=console', 'signIn')],
+  filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
   listConfigs: [read(`${CONFIGS}/list`, config('view'))],
   getConfig: [read(`${CONFIGS}/${MISSING}`, config('view'))],
   listConfigVersions: [read(`${CONFIGS}/versions/${MISSING}`, config('view'))],

@@ -355,8 +355,6 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   createSetting: [write('POST', '/user/setting/create', {}, 'signIn')],
   saveSetting: [write('PUT', '/user/setting/update', {}, 'signIn')],
   deleteSetting: [write('DELETE', `/user/setting/delete/${MISSING}`, undefined, 'signIn')],
-  readConfig: [read('/remote/config?app=console', 'signIn')],
-  filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
   listProducts: [read('/policy/urn/resource/product', 'signIn')],
   readProfile: [read('/user/profile', 'signIn')],
   saveProfile: [write('PATCH', '/user/profile', {}, 'signIn')],

@@ -19,7 +19,7 @@ const FIELDS = ['n', 'app', 'type', 'attrs', 'attrs_schema'] as const
  */
 export function configText(body: Payload, stored: Payload | undefined): DocumentText | undefined {
   const sent = Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))
-  if (Object.keys(sent).length === 0) return undefined
+  if (stored && Object.keys(sent).length === 0) return undefined
   const kept = Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => FIELDS.some((one) => one === field)))
   // A schema that was there and is not sent with the values was taken away.
   if ('attrs' in sent && !('attrs_schema' in sent)) delete kept.attrs_schema

@@ -4,6 +4,8 @@ import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import type { CalendarEntry, CalendarLane } from './model/calendarEntry.ts'
+import type { AsOf } from './asOf/useAsOf.ts'
+import type { ConflictGroup } from './model/conflictGroups.ts'
 import type { Moves } from './moves/useMoves.ts'
 
 export type CalendarWords = {
@@ -23,6 +25,11 @@ type CalendarValue = {
   /** With dates that are being moved. */
   lanes: readonly CalendarLane[]
   moves: Moves
+  /** What is wrong with dates, by what it is; undefined until it was asked and read. */
+  conflicts: { groups: readonly ConflictGroup[] | undefined; isPartial: boolean }
+  /** An entry of a lane or of a conflict, by its key. */
+  find: (key: string | undefined) => CalendarEntry | undefined
+  asOf: AsOf
   /** Why an entry cannot be moved here, in words; undefined where it can. */
   whyNot: (entry: CalendarEntry) => string | undefined
   /** Where an entry is edited. */

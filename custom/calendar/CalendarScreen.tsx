@@ -7,17 +7,22 @@ import { zoneCity } from '#kit/parts/format/zoneCity.ts'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
 import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
+import { Screen, Work } from '#kit/parts/timeline/timelinePage.ts'
 import { TimelineGrid } from '#kit/parts/timeline/TimelineGrid.tsx'
+import { AsOfBar } from './asOf/AsOfBar.tsx'
+import { AsOfLine } from './asOf/AsOfLine.tsx'
 import { useCalendar } from './CalendarContext.ts'
 import { CalendarList } from './parts/CalendarList.tsx'
 import { CalendarToolbar } from './parts/CalendarToolbar.tsx'
-import { EntryPanel } from './parts/EntryPanel.tsx'
+import { CalendarPanel } from './parts/CalendarPanel.tsx'
 import { useDateDrag } from './moves/useDateDrag.ts'
 import { useMoveKeys } from './moves/useMoveKeys.ts'
-import { findEntry, type CalendarItem, type CalendarLane } from './model/calendarEntry.ts'
+import type { CalendarEntry, CalendarItem, CalendarLane } from './model/calendarEntry.ts'
+import type { CalendarPanelKey } from './model/calendarView.ts'
 import { useCalendarCommands } from './useCalendarCommands.ts'
 import { useCalendarDrawing } from './useCalendarDrawing.tsx'
 import { useCalendarView } from './useCalendarView.ts'
+import { useGoToEntry } from './useGoToEntry.ts'
 
 type CalendarScreenProps = {
   isRead: boolean
@@ -29,12 +34,14 @@ type CalendarScreenProps = {
   filters?: ReactNode
   /** The same, as a line of its own. */
   bar?: ReactNode
+  /** What stands beside the lanes. */
+  panel: CalendarPanelKey | undefined
 }
 
 /** A calendar as lanes or as a list, its toolbar, and one entry beside it. */
-export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar }: CalendarScreenProps) {
+export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar, panel }: CalendarScreenProps) {
   const calendar = useCalendar()
-  const { timeline, lanes, now, words, title } = calendar
+  const { timeline, lanes, now, words, title, asOf } = calendar
   const { view, change } = useCalendarView()
   const [announcer] = useState(() => createAnnouncer())
   const frame = useRef<HTMLDivElement>(null)
@@ -43,15 +50,16 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar }: 
   const moveByKey = useMoveKeys(announcer.say)
   const commands = useCalendarCommands(() => jump.current?.focus())
   useCommands(commands.list, commands.keys)
-  const drawing = useCalendarDrawing(words)
+  const drawing = useCalendarDrawing(words, asOf.isSet ? asOf.at : undefined)
   const isGrid = isRead && view.layout === 'grid'
   // Lanes that come anew, as after the list, stand where the view was.
   useLayoutEffect(() => {
     if (isGrid) timeline.jumpTo(timeline.times().from, 0)
   }, [isGrid, timeline])
-  const chosen = findEntry(lanes, view.chosen)
-  const open = (item: CalendarItem | undefined) =>
-    change({ chosen: item?.kind === 'entry' ? item.entry.key : undefined })
+  const goTo = useGoToEntry(isGrid)
+  const show = (entry: CalendarEntry | undefined) =>
+    change({ chosen: entry?.key, panel: entry ? 'details' : undefined })
+  const open = (item: CalendarItem | undefined) => show(item?.kind === 'entry' ? item.entry : undefined)
   return (
     <Screen
       onKeyDown={(event) => {
@@ -71,7 +79,7 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar }: 
         ) : view.layout === 'grid' && lanes.length === 0 ? (
           empty
         ) : view.layout === 'list' ? (
-          <CalendarList onOpen={(entry) => change({ chosen: entry.key })} />
+          <CalendarList onOpen={show} />
         ) : (
           <Lanes ref={frame} onPointerDown={drag}>
             <TimelineGrid
@@ -84,11 +92,26 @@ export function CalendarScreen({ isRead, error, onRetry, empty, filters, bar }: 
               selected={keyOfItem(lanes, view.chosen)}
               onSelect={open}
               onOpen={open}
-            />
+              isOfDates
+            >
+              <AsOfLine />
+            </TimelineGrid>
           </Lanes>
         )}
+        {isGrid && lanes.length > 0 && <AsOfBar />}
       </Work>
-      {chosen && <EntryPanel entry={chosen} onClose={() => change({ chosen: undefined })} />}
+      {panel && (
+        <CalendarPanel
+          shown={panel}
+          entry={calendar.find(view.chosen)}
+          onShow={(key) => change({ panel: key })}
+          onOpen={(entry) => {
+            show(entry)
+            goTo(entry)
+          }}
+          onClose={() => change({ chosen: undefined, panel: 'closed' })}
+        />
+      )}
       <AnnouncerRegions announcer={announcer} />
     </Screen>
   )
@@ -101,14 +124,6 @@ function keyOfItem(lanes: readonly CalendarLane[], chosen: string | undefined): 
   return undefined
 }
 
-const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })
-const Work = styled('div')({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  paddingInline: '20px 12px',
-})
 const Lanes = styled('div')({
   flex: 1,
   minBlockSize: 0,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { STORE_TYPES } from '#contract/registry/storeTypes.ts'
+import type { PublicationEntry } from '#contract/schemas/publicationCalendar.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { CALENDAR_KINDS, type CalendarKind } from '#contract/values/calendar.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -11,16 +12,22 @@ import { itemPath } from '#kit/parts/routes/paths.ts'
 import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import { CalendarContext, type CalendarWords } from './CalendarContext.ts'
 import { CalendarScreen } from './CalendarScreen.tsx'
-import { withDates, type CalendarEntry } from './model/calendarEntry.ts'
+import { useAsOf } from './asOf/useAsOf.ts'
+import { findEntry, withDates, type CalendarEntry } from './model/calendarEntry.ts'
+import { conflictGroups } from './model/conflictGroups.ts'
+import { daysAround } from './model/dateChanges.ts'
 import { useMoves } from './moves/useMoves.ts'
 import { useMoveWords } from './moves/useMoveWords.ts'
+import { ConflictsToggle } from './parts/ConflictsToggle.tsx'
 import { PublicationFilters } from './publication/PublicationFilters.tsx'
-import { publicationLanes } from './publication/publicationLanes.ts'
+import { datedEntries, publicationLanes, withLookedAt } from './publication/publicationLanes.ts'
+import { useDatedRows } from './publication/useDatedRows.ts'
 import { usePublicationMoves } from './publication/usePublicationMoves.ts'
 import { useKinds, useReload } from './publication/usePublicationRows.ts'
 import { useSpanInView } from './publication/useSpanInView.ts'
 import { useCalendarTimeline } from './useCalendarTimeline.ts'
 import { useCalendarView } from './useCalendarView.ts'
+import { usePanel } from './usePanel.ts'
 
 /** Licences, releases, storefronts, containers and days of channels on one axis, with what is wrong between them. */
 export function Page() {
@@ -43,6 +50,9 @@ export function Page() {
     [may, types],
   )
   const kinds = useKinds(span, view, offered)
+  const panel = usePanel(view, true)
+  const conflicting = useDatedRows(span, { kinds: offered, isConflicting: true, isAsked: panel !== undefined })
+  const dated = useDatedRows(daysAround(view.asOf ?? now, zone), { kinds: offered.filter(isNoDay) })
   const [folded, setFolded] = useState<ReadonlySet<CalendarKind>>(NONE)
   const words = useMemo(
     (): CalendarWords => ({ translate, format, zone, language }),
@@ -54,10 +64,14 @@ export function Page() {
       nameOf: (row: object) => titleOf(row as Record<string, unknown>, language) || translate('calendar.unnamed'),
       headOf: (kind: CalendarKind) => translate(`calendar.groups.${kind}`),
     }
-    return publicationLanes(read, { range, now, folded }, named)
-  }, [read, range, now, folded, language, translate])
+    const rows = withLookedAt(read, conflicting.rows ?? NO_ROWS, view.chosen, now)
+    return publicationLanes(rows, { range, now, folded }, named)
+  }, [read, conflicting.rows, view.chosen, range, now, folded, language, translate])
+  const wrong = useMemo(() => conflicting.rows && datedEntries(conflicting.rows, now), [conflicting.rows, now])
+  const around = useMemo(() => datedEntries(dated.rows ?? NO_ROWS, now), [dated.rows, now])
+  const asOf = useAsOf(now, zone, around)
   const { send, whyNot } = usePublicationMoves(reload)
-  const find = (key: string) => stored.find(({ entry }) => entry.key === key)?.entry
+  const find = (key: string | undefined) => findEntry(stored, key) ?? wrong?.find((one) => one.key === key)
   const moves = useMoves(
     find,
     send,
@@ -73,7 +87,9 @@ export function Page() {
     })
   const value = {
     ...{ title: translate('pages.titles.publicationCalendar'), timeline, range, now, words, lanes, moves, pathOf },
+    ...{ asOf, conflicts: { groups: wrong && conflictGroups(wrong), isPartial: conflicting.isPartial } },
     whyNot: (entry: CalendarEntry) => whyNot(entry, words),
+    find: (key: string | undefined) => findEntry(lanes, key) ?? find(key),
     groups: { fold, more: kinds.more },
   }
   return (
@@ -82,7 +98,12 @@ export function Page() {
         isRead={kinds.isRead}
         error={kinds.error}
         onRetry={() => void reload()}
-        bar={<PublicationFilters offered={offered} view={view} onView={change} />}
+        panel={panel}
+        bar={
+          <PublicationFilters offered={offered} view={view} onView={change}>
+            <ConflictsToggle panel={panel} onView={change} />
+          </PublicationFilters>
+        }
         empty={<EmptyState icon="calendar" title={translate('calendar.noKinds')} />}
       />
     </CalendarContext>
@@ -90,6 +111,9 @@ export function Page() {
 }
 
 const NONE: ReadonlySet<CalendarKind> = new Set()
+const NO_ROWS: readonly PublicationEntry[] = []
+/** Days of channels begin and end every day: nothing that is waited for. */
+const isNoDay = (kind: CalendarKind) => kind !== 'day'
 
 /** Where each kind of entry is edited. */
 function usePathOf(product: string | undefined) {

@@ -13,14 +13,18 @@ import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { addPath, itemPath } from '#kit/parts/routes/paths.ts'
 import { CalendarContext, type CalendarWords } from './CalendarContext.ts'
 import { CalendarScreen } from './CalendarScreen.tsx'
-import { withDates, type CalendarEntry } from './model/calendarEntry.ts'
+import { useAsOf } from './asOf/useAsOf.ts'
+import { findEntry, withDates, type CalendarEntry } from './model/calendarEntry.ts'
+import { conflictGroups } from './model/conflictGroups.ts'
 import { useMoves } from './moves/useMoves.ts'
 import { useMoveWords } from './moves/useMoveWords.ts'
+import { ConflictsToggle } from './parts/ConflictsToggle.tsx'
 import { storeLanes } from './store/storeLanes.ts'
 import { useStoreMoves } from './store/useStoreMoves.ts'
 import { useStoreRows } from './store/useStoreRows.ts'
 import { useCalendarTimeline } from './useCalendarTimeline.ts'
 import { useCalendarView } from './useCalendarView.ts'
+import { usePanel } from './usePanel.ts'
 
 /** Storefronts, or collections, with their tabs and containers by date (specification section 2). */
 export function StorePage({ of: ty }: { of: PageType }) {
@@ -45,28 +49,40 @@ export function StorePage({ of: ty }: { of: PageType }) {
   }, [data, ty, range, now, view.isEverything, language, translate])
   const rows = useMemo(() => (data ? [...data.pages, ...data.containers] : []), [data])
   const { send, whyNot } = useStoreMoves(rows, keep)
-  const find = (key: string) => stored.find(({ entry }) => entry.key === key)?.entry
+  const find = (key: string | undefined) => findEntry(stored, key)
   const moves = useMoves(find, send, useMoveWords(words, reload))
   const lanes = useMemo(() => withDates(stored, moves.shown, range), [stored, moves.shown, range])
   const pathOf = ({ kind, id }: CalendarEntry) =>
     itemPath(product, STORE_TYPES[kind === 'container' ? 'container' : ty], id)
   const title = translate(`pages.titles.${ty}Calendar`)
+  const entries = useMemo(() => [...new Map(lanes.map(({ entry }) => [entry.key, entry])).values()], [lanes])
+  const conflicts = useMemo(() => ({ groups: data && conflictGroups(entries), isPartial: false }), [data, entries])
+  const asOf = useAsOf(now, zone, entries)
+  const panel = usePanel(view, false)
   return (
     <CalendarContext
-      value={{ title, timeline, range, now, words, lanes, moves, whyNot: (entry) => whyNot(entry, words), pathOf }}
+      value={{
+        ...{ title, timeline, range, now, words, lanes, moves, pathOf, conflicts, asOf },
+        whyNot: (entry) => whyNot(entry, words),
+        find: (key) => findEntry(lanes, key),
+      }}
     >
       <CalendarScreen
         isRead={data !== undefined}
         error={error}
         onRetry={reload}
+        panel={panel}
         filters={
-          <PressChip
-            type="button"
-            aria-pressed={view.isEverything}
-            onClick={() => change({ isEverything: !view.isEverything })}
-          >
-            {translate('calendar.everything')}
-          </PressChip>
+          <>
+            <PressChip
+              type="button"
+              aria-pressed={view.isEverything}
+              onClick={() => change({ isEverything: !view.isEverything })}
+            >
+              {translate('calendar.everything')}
+            </PressChip>
+            <ConflictsToggle panel={panel} onView={change} />
+          </>
         }
         empty={
           <EmptyState

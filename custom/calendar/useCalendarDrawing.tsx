@@ -8,8 +8,8 @@ import { EntryCard } from './parts/EntryCard.tsx'
 import { GroupLine } from './parts/GroupLine.tsx'
 import { LaneHead } from './parts/LaneHead.tsx'
 
-/** How a calendar draws its lanes; the same object as long as its words are. */
-export function useCalendarDrawing(words: CalendarWords) {
+/** How a calendar draws its lanes; the same object as long as its words and the moment are. */
+export function useCalendarDrawing(words: CalendarWords, asOf: number | undefined) {
   return useMemo(
     (): LaneDrawing<CalendarItem> => ({
       toneOf: (item) => (item.kind === 'free' ? 'warning' : item.entry.notes[0]?.tone),
@@ -18,7 +18,7 @@ export function useCalendarDrawing(words: CalendarWords) {
         item.kind === 'free' ? (
           <TimelineGap place={place} label={freeText(item, words)} short="" />
         ) : (
-          <EntryCard entry={item.entry} place={place} words={words} />
+          <EntryCard entry={item.entry} {...{ place, words, asOf }} />
         ),
       itemLabel: (item, lane) => itemLabel(item, lane.label, words),
       renderEmpty: (lane) => {
@@ -26,6 +26,6 @@ export function useCalendarDrawing(words: CalendarWords) {
         return group ? <GroupLine {...group} /> : words.translate('calendar.outside', { name: label })
       },
     }),
-    [words],
+    [words, asOf],
   )
 }

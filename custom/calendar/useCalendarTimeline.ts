@@ -8,9 +8,9 @@ const DAYS_BACK = 366
 const DAYS_AHEAD = 2 * 366
 const MONTH_MS = 30 * DAY_MS
 /** Today stands this share of the view from its left edge at first. */
-const BEFORE_NOW = 0.2
+export const BEFORE_NOW = 0.2
 /** Px of a lane with the gap below it. */
-const ROW_PX = 44
+const ROW_PX = 46
 
 /** A year back and two on, a month wide at first: whole days of the reader's zone. */
 export function useCalendarTimeline(now: number, zone: string) {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useMemo, useRef, useState } from 'react'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
@@ -6,6 +5,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
+import { Screen, Work } from '#kit/parts/timeline/timelinePage.ts'
 import { guideZone, rulerZones } from './model/guideZone.ts'
 import { channelsWith, countMarks, marksOf } from './model/nextMark.ts'
 import { AiringPanel } from './panel/AiringPanel.tsx'
@@ -102,12 +102,3 @@ export function Page() {
     </Screen>
   )
 }
-
-const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize: 0 })
-const Work = styled('div')({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  paddingInline: '20px 12px',
-})

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
+import { isStoreType } from '#contract/registry/storeTypes.ts'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { mayAdd, mayImport } from '#kit/record/actions/mayAdd.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -10,6 +11,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { addPath, importPath } from '#kit/parts/routes/paths.ts'
+import { StoreCalendarLink } from '../store/StoreCalendarLink.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { useShownList } from './useShownList.ts'
 
@@ -30,6 +32,7 @@ export function ListHead({ type }: { type: TypeSummary }) {
       actions={
         <>
           <ListMenu type={type} />
+          {isStoreType(type.type) && <StoreCalendarLink type={type} />}
           {mayAdd(type, may) && (
             <Button variant="contained" component={Link} to={addPath(product, type)} startIcon={<Icon name="plus" />}>
               {translate('list.newItem', { type: textIn(type.labels.one, language) })}

@@ -137,7 +137,8 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   ...storeCalendars,
   {
     path: 'calendar',
-    needs: view('cp_storefront'),
+    // Whoever schedules or licenses titles has dates in it as well; it shows of each kind what its reader may view.
+    needs: { ...view('cp_storefront'), orAnyType: true },
     extension: 'calendar',
     title: 'pages.titles.publicationCalendar',
     frame: 'wide',

@@ -12,6 +12,8 @@ export type RouteNeed = {
   action: Action
   /** Further actions that are needed on the same page. */
   also?: readonly Action[]
+  /** Or the same on any type. */
+  orAnyType?: true
 }
 
 /** Pages that are tabs of one: what all of them are called, and the tabs that stand beside it in the toolbar. */

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Page as PublicationCalendar } from '#custom/calendar/Page.tsx'
 import { Page } from '#custom/storefront/Page.tsx'
 import { openConsole } from '../support/openConsole.tsx'
 import { openMovie, typeName, type MoviePage } from '../support/openMovie.tsx'
@@ -139,6 +140,59 @@ describe('publishing a title', () => {
       data: { lon: object }
     }>()
     expect(data.lon).toEqual(en('Naming film, at last'))
+    page.close()
+  })
+})
+
+describe('the publication calendar', () => {
+  const DAY = 86_400_000
+  const iso = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY).toISOString()
+  const openCalendar = (role: string, search = '') =>
+    openConsole(server, { name: 'Cal', role }, `/apps/rimba-my/calendar?panel=conflicts${search}`, {
+      calendar: <PublicationCalendar />,
+    })
+
+  it('lists what is wrong beside the lanes, mends it by one press, and goes from change to change', async () => {
+    const film = await storedMovie(maker, 'Ending film', 'draft', { lws: iso(-3), lwe: iso(4), lwe_prd: [] })
+    const i = [
+      { type: 'manual', priority: 1, cu: `/storefront/content/manual?ids=${film.id}`, data: [{ id: film.id }] },
+    ]
+    await made('/storefront/urn/container', { lon: en('Long row'), i, owner: 'reusable', ed_dt: iso(9.5) })
+    const page = await openCalendar('operations_super_admin')
+    const panel = within(await screen.findByRole('complementary', { name: 'Conflicts and details' }))
+    const wrong = await panel.findByRole('region', { name: /^Ends while in use/ })
+    const mend = within(wrong).getByRole('button', { name: /^End on .*: Ending film$/ })
+
+    await page.user.click(within(wrong).getByRole('button', { name: /^Ending film Licence/ }))
+    expect(await panel.findByRole('heading', { name: 'Ending film' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { name: /^Ending film, 1 container shows it longer/ })).toHaveFocus(),
+    )
+    await page.user.click(panel.getByRole('tab', { name: /Conflicts/ }))
+    expect(mend).not.toBeInTheDocument()
+    await page.user.click(panel.getByRole('button', { name: /^End on .*: Ending film$/ }))
+    expect(await screen.findByText(/^Ending film moved/)).toBeVisible()
+    await waitFor(() => expect(panel.queryByRole('region', { name: /^Ends while in use/ })).toBeNull())
+
+    const moment = within(screen.getByRole('group', { name: 'As of' }))
+    for (const press of Array.from({ length: 3 }, () => 'Next change'))
+      await page.user.click(moment.getByRole('button', { name: press }))
+    expect(page.router.state.location.search).toContain('asof=')
+    expect(await moment.findByText(/Ending film: licence ends/)).toBeVisible()
+    await page.user.click(moment.getByRole('button', { name: 'Now' }))
+    expect(page.router.state.location.search).not.toContain('asof=')
+    page.close()
+  })
+
+  it('shows of each kind what its reader may view, and moves nothing for whoever only looks', async () => {
+    await storedMovie(maker, 'Watched film', 'draft', { lws: iso(-3), lwe: iso(6), lwe_prd: [] })
+    const page = await openCalendar('vod_content_user')
+    const bar = await screen.findByRole('gridcell', { name: /^Watched film, / })
+    expect(screen.queryByRole('button', { name: 'Containers' })).toBeNull()
+    bar.focus()
+    await page.user.keyboard('{Enter}')
+    expect(await screen.findByText('You may look at these dates, not move them.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
     page.close()
   })
 })

@@ -36,6 +36,10 @@ describe('lists of the store', () => {
     const row = await screen.findByRole('row', { name: /Home of the forest/ })
     expect(within(row).getByText(/Draft/)).toBeVisible()
     expect(screen.queryByText('Rainy days')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Storefront calendar' })).toHaveAttribute(
+      'href',
+      '/apps/rimba-my/storefront/calendar',
+    )
     page.close()
     await open('collection')
     expect(await screen.findByRole('row', { name: /Rainy days/ })).toBeVisible()

@@ -32,7 +32,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/epg/inbox/useIngestionActs.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/inbox/useChanges.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/inbox/useMatches.ts': 'src/routes/builtRoutes.ts',
-  'custom/calendar/publication/usePublicationRows.ts': 'src/routes/builtRoutes.ts',
+  'custom/calendar/publication/calendarQuery.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/useOnAir.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/useHandling.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/parts/AssignButton.tsx': 'src/routes/builtRoutes.ts',

@@ -135,12 +135,19 @@ describe('the guard', () => {
       for (const role of ROLE_NAMES) {
         for (const { type, page } of TYPES) {
           const asked = row.needs && (row.needs.page === 'type' ? page : row.needs.page)
-          const pages = asked === 'anyType' ? PAGES : asked ? [asked] : []
+          const isAny = asked === 'anyType' || row.needs?.orAnyType === true
+          const pages = isAny ? PAGES : asked ? [asked] : []
           const may = !row.needs || pages.some((one) => can({ roles: [role] }, one, row.needs?.action ?? 'view'))
           expect([row.path, role, mayOpen(row, visitor([role]), type)]).toEqual([row.path, role, may])
         }
       }
     }
+  })
+  it('opens the publication calendar to who lays out storefronts and to who schedules, not to who has neither', () => {
+    const calendar = ROUTES.find(({ path }) => path === 'calendar')
+    const films = [{ type: 'movie', page: 'cp_datastore' as const }]
+    const opens = (role: string) => calendar && mayOpen(calendar, { ...visitor([role]), types: films })
+    expect(['storefront_user', 'vll_admin', 'l2v_admin'].map(opens)).toEqual([true, true, false])
   })
   it('asks an import for create and update, in every area with lists of titles', () => {
     for (const area of ['vod', 'live', 'assets', 'syndication'])

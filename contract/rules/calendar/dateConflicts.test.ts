@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { DateFacts } from '#contract/schemas/publicationCalendar.ts'
 import { dateConflicts, dayConflicts } from './dateConflicts.ts'
+import { mendedDates } from './mendedDates.ts'
 
 const iso = (date: string) => `2026-${date}T00:00:00.000Z`
 const at = (date: string) => Date.parse(iso(date))
@@ -77,5 +78,34 @@ describe('days of channels', () => {
     expect(found('11-25', 'draft')).toEqual([])
     expect(found('11-25', 'published', 2)).toEqual(['gaps'])
     expect(found('11-19', 'draft', 2)).toEqual([])
+  })
+})
+
+describe('one move that ends a conflict', () => {
+  type Code = Parameters<typeof mendedDates>[0]
+  const mended = (code: Code, kind: Kind, dates: { start?: number; end?: number }, facts: Partial<DateFacts>) =>
+    mendedDates(code, dates, { kind, facts: { live: false, ...facts }, now })
+  const shown = (...ends: (string | undefined)[]) =>
+    ends.map((end, nth) => ({ id: `${nth}`, lon: [], ...(end !== undefined && { end: iso(end) }) }))
+
+  it('begins a release with its licence, unless it would end before', () => {
+    const facts = { licence: { start: iso('12-01') } }
+    expect(mended('releaseTooEarly', 'release', { start: at('11-25') }, facts)).toEqual({ start: at('12-01') })
+    expect(mended('releaseTooEarly', 'release', { start: at('11-25'), end: at('11-28') }, facts)).toBeUndefined()
+    expect(mended('releaseTooEarly', 'licence', { start: at('12-01') }, facts)).toBeUndefined()
+  })
+
+  it('licenses a title for as long as it is shown, where that has an end', () => {
+    const dates = { end: at('11-30') }
+    expect(mended('shownBeyond', 'licence', dates, { shown: shown('12-05', '12-31') })).toEqual({ end: at('12-31') })
+    expect(mended('shownBeyond', 'licence', dates, { shown: shown('12-05', undefined) })).toBeUndefined()
+  })
+
+  it('ends a container with the first of its titles that is still to end', () => {
+    const dates = { start: at('11-10'), end: at('12-31') }
+    const facts = { titleEnds: [iso('12-24'), iso('12-05')] }
+    expect(mended('showsEnding', 'container', dates, facts)).toEqual({ start: at('11-10'), end: at('12-05') })
+    expect(mended('showsEnding', 'container', dates, { titleEnds: [iso('11-15')] })).toBeUndefined()
+    expect(mended('failed', 'release', dates, {})).toBeUndefined()
   })
 })

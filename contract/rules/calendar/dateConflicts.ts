@@ -3,12 +3,12 @@ import type { DateConflict } from '#contract/values/calendar.ts'
 import { parseDate } from '../dates/parseDate.ts'
 
 /** From when to when, epoch ms; an end that is not set is open. */
-type Dates = { start?: number | undefined; end?: number | undefined }
+export type Dates = { start?: number | undefined; end?: number | undefined }
 /** `count`: how many things it concerns. */
 export type FoundConflict = { code: DateConflict; count?: number }
 
 /** What stands beside the dates that are judged. */
-type Beside = { kind: 'licence' | 'release' | 'page' | 'container'; facts: DateFacts; now: number }
+export type Beside = { kind: 'licence' | 'release' | 'page' | 'container'; facts: DateFacts; now: number }
 
 /**
  * What is wrong with the dates of one thing, held against what else is known of it; the calendar asks it of dates as

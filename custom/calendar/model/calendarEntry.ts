@@ -17,6 +17,11 @@ export type EntryNote = {
 /** From when to when something is shown, epoch ms; an end that is not set is open. */
 export type Dates = { start?: number; end?: number }
 
+/** Both ends as far as they are set. */
+export function datesFrom(start: number | undefined, end: number | undefined): Dates {
+  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
+}
+
 /** One thing that has dates. */
 export type CalendarEntry = Dates & {
   /** Names what is moved: the same wherever it stands. */
@@ -36,6 +41,8 @@ export type CalendarEntry = Dates & {
   notes: readonly EntryNote[]
   /** What would be wrong with other dates. */
   judge?: (dates: Dates) => readonly EntryNote[]
+  /** Dates that end what one of its notes says, where one move does. */
+  mend?: (code: string) => Dates | undefined
 }
 
 /** What stands in a lane: an entry, or time in which nothing follows it. */

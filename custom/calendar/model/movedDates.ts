@@ -1,5 +1,5 @@
 import { dayBounds, dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
-import type { Dates } from './calendarEntry.ts'
+import { datesFrom as dates, type Dates } from './calendarEntry.ts'
 
 /** Which end is moved; both: the whole stays as long as it is. */
 export type MovedEnd = 'start' | 'end' | 'both'
@@ -55,7 +55,3 @@ function stepped(at: number, by: -1 | 1, { unit, zone }: Grain): number {
 }
 
 const leastOf = ({ unit }: Grain) => (unit === 'exact' ? 60_000 : QUARTER_MS)
-
-function dates(start: number | undefined, end: number | undefined): Dates {
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
-}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createSteps } from '#kit/parts/history/createSteps.ts'
-import type { CalendarEntry, Dates } from '../model/calendarEntry.ts'
+import { datesFrom, type CalendarEntry, type Dates } from '../model/calendarEntry.ts'
 import { sameDates } from '../model/movedDates.ts'
 
 /** What became of a move: the dates that stand now, and how many parts within were adjusted by it. */
@@ -96,5 +96,5 @@ export function useMoves(find: (key: string) => CalendarEntry | undefined, send:
 const NONE: ReadonlyMap<string, Dates> = new Map()
 
 export function datesOf({ start, end }: Dates): Dates {
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
+  return datesFrom(start, end)
 }

@@ -9,6 +9,7 @@ import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { useCalendar } from '../CalendarContext.ts'
+import { BEFORE_NOW } from '../useCalendarTimeline.ts'
 import type { CalendarView } from '../model/calendarView.ts'
 
 /** How much a calendar shows, by its name. */
@@ -27,6 +28,11 @@ export function CalendarToolbar({ view, onView, jumpRef, children }: CalendarToo
   const { translate, format, zone } = words
   const shown = useTimelineShown(timeline)
   const { from, to } = timesOf(shown)
+  /** Closer to what is now where that is in view, else to the middle. */
+  const setSpan = (span: number) => {
+    const isNowHere = now > from && now < to
+    timeline.setSpan(span, isNowHere ? { at: now, x: BEFORE_NOW * shown.width } : undefined)
+  }
   const step = (by: -1 | 1) => timeline.jumpTo(timeline.times().from + by * shown.span, 0)
   const walk = (by: 'undo' | 'redo') => {
     const name = moves.names[by]
@@ -57,7 +63,7 @@ export function CalendarToolbar({ view, onView, jumpRef, children }: CalendarToo
             key={name}
             type="button"
             aria-pressed={shown.span === SPANS[name]}
-            onClick={() => timeline.setSpan(SPANS[name])}
+            onClick={() => setSpan(SPANS[name])}
           >
             {translate(`calendar.spans.${name}`)}
           </button>

@@ -7,8 +7,8 @@ import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { useCalendar } from '../CalendarContext.ts'
-import type { CalendarEntry, Dates, EntryKind } from '../model/calendarEntry.ts'
-import { nameOf } from '../model/entryWords.ts'
+import type { CalendarEntry, Dates } from '../model/calendarEntry.ts'
+import { datesNameOf, nameOf } from '../model/entryWords.ts'
 
 type DatesFormProps = {
   entry: CalendarEntry
@@ -59,10 +59,6 @@ export function DatesForm({ entry, why }: DatesFormProps) {
       )}
     </Form>
   )
-}
-
-function datesNameOf(kind: EntryKind): 'licence' | 'release' | 'shown' {
-  return kind === 'licence' || kind === 'release' ? kind : 'shown'
 }
 
 function valuesOf({ start, end }: Dates): Record<string, string> {

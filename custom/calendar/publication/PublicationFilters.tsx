@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { CalendarKind } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -13,10 +14,11 @@ type PublicationFiltersProps = {
   offered: readonly CalendarKind[]
   view: CalendarView
   onView: (change: Partial<CalendarView>) => void
+  children: ReactNode
 }
 
 /** Which kinds are shown, and of what: a type, a status, one's own, what is wrong. */
-export function PublicationFilters({ offered, view, onView }: PublicationFiltersProps) {
+export function PublicationFilters({ offered, view, onView, children }: PublicationFiltersProps) {
   const translate = useTranslate()
   const language = useLocale() as Language
   const { types } = useConsole()
@@ -49,6 +51,7 @@ export function PublicationFilters({ offered, view, onView }: PublicationFilters
       />
       {chip(translate('calendar.mine'), isMine, () => onView({ isMine: !isMine }))}
       {chip(translate('calendar.conflicts'), isConflicting, () => onView({ isConflicting: !isConflicting }))}
+      {children}
     </Bar>
   )
 }

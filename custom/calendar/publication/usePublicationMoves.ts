@@ -4,7 +4,7 @@ import { rightsOfVerb } from '#contract/rules/actions/rightsOfVerb.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import type { CalendarWords } from '../CalendarContext.ts'
-import type { CalendarEntry, Dates } from '../model/calendarEntry.ts'
+import { datesFrom, type CalendarEntry, type Dates } from '../model/calendarEntry.ts'
 import type { MoveOutcome } from '../moves/useMoves.ts'
 import { useStoreMoves } from '../store/useStoreMoves.ts'
 
@@ -22,7 +22,7 @@ export function usePublicationMoves(reload: () => Promise<void>) {
     const { data: record } = await calls.getOne<ContentRecord>(cty, { id })
     const data = { ...record, ...withWindow(record, dates, product) }
     const { data: saved } = await calls.update<ContentRecord>(cty, { id, data, previousData: record, meta: { rev } })
-    return { dates: datesOf(windowStart(saved), windowEnd(saved, product)), adjusted: 0 }
+    return { dates: datesFrom(windowStart(saved), windowEnd(saved, product)), adjusted: 0 }
   }
   const moveRelease = async ({ cty: type = '', id }: CalendarEntry, { start, end }: Dates): Promise<MoveOutcome> => {
     const [publishAt, unpublishAt] = [isoOf(start), isoOf(end)]
@@ -30,7 +30,7 @@ export function usePublicationMoves(reload: () => Promise<void>) {
     const params = { type, id }
     if (start === undefined && end === undefined) await calls.clearTiming({ params })
     else await calls.setTiming({ params, body })
-    return { dates: datesOf(start, end), adjusted: 0 }
+    return { dates: datesFrom(start, end), adjusted: 0 }
   }
   const send = async (entry: CalendarEntry, dates: Dates): Promise<MoveOutcome> => {
     const road = { licence: moveLicence, release: moveRelease }[entry.kind as 'licence' | 'release'] ?? store.send
@@ -55,7 +55,3 @@ export function usePublicationMoves(reload: () => Promise<void>) {
 }
 
 const NO_ROWS: never[] = []
-
-function datesOf(start: number | undefined, end: number | undefined): Dates {
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
-}

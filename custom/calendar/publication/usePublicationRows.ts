@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { PublicationEntry } from '#contract/schemas/publicationCalendar.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
@@ -7,11 +7,11 @@ import type { Page } from '#kit/parts/context/providerTypes.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import type { CalendarView } from '../model/calendarView.ts'
+import { calendarKey, calendarQuery } from './calendarQuery.ts'
 import type { KindRead } from './publicationLanes.ts'
 
 /** Entries of a kind that are read at once; more of them on demand. */
 const PER_PAGE = 12
-const FRESH_MS = 60_000
 const TOPICS: readonly string[] = ['version', 'timing', 'schedule', 'reset']
 
 type Asked = Pick<CalendarView, 'cty' | 'st' | 'isMine' | 'isConflicting'>
@@ -37,12 +37,7 @@ export function useKinds(
         ...wordsOf(kind, { cty, st, isMine, isConflicting }),
         ...{ pageNumber: page, pageSize: PER_PAGE },
       }
-      return {
-        queryKey: ['listPublicationCalendar', product, query],
-        queryFn: ({ signal }: { signal: AbortSignal }) => calls.listPublicationCalendar({ query, signal }),
-        placeholderData: keepPreviousData,
-        staleTime: FRESH_MS,
-      }
+      return calendarQuery(calls, product, query)
     }),
     combine: combined,
   })
@@ -93,10 +88,7 @@ function wordsOf(kind: CalendarKind, { cty, st, isMine, isConflicting }: Asked) 
 export function useReload(): () => Promise<void> {
   const { product } = useConsole()
   const queries = useQueryClient()
-  const reload = useCallback(
-    () => queries.invalidateQueries({ queryKey: ['listPublicationCalendar', product] }),
-    [queries, product],
-  )
+  const reload = useCallback(() => queries.invalidateQueries({ queryKey: calendarKey(product) }), [queries, product])
   useGatheredEvents(TOPICS, () => void reload())
   return reload
 }

@@ -5,6 +5,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { PageType } from '#contract/values/storefront.ts'
 import {
   barOf,
+  datesFrom,
   type CalendarEntry,
   type CalendarItem,
   type CalendarLane,
@@ -106,8 +107,7 @@ function freeItem(key: string, { from, to, until }: Free, range: TimeRange): Cal
 }
 
 function datesOf(row: Row): Dates {
-  const [start, end] = [parseDate(row.st_dt), parseDate(row.ed_dt)]
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
+  return datesFrom(parseDate(row.st_dt), parseDate(row.ed_dt))
 }
 
 const endOf = (row: Row) => parseDate(row.ed_dt)

@@ -1,7 +1,7 @@
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import type { StorefrontCalendarRow } from '#contract/schemas/storefront/storefrontRows.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
-import type { CalendarEntry, Dates } from '../model/calendarEntry.ts'
+import { datesFrom, type CalendarEntry, type Dates } from '../model/calendarEntry.ts'
 import type { CalendarWords } from '../CalendarContext.ts'
 import type { MoveOutcome } from '../moves/useMoves.ts'
 
@@ -39,6 +39,5 @@ function isElsewhere(row: Row, before: readonly Row[]): boolean {
 }
 
 function datesOf(row: Row | undefined): Dates {
-  const [start, end] = [parseDate(row?.st_dt), parseDate(row?.ed_dt)]
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
+  return datesFrom(parseDate(row?.st_dt), parseDate(row?.ed_dt))
 }

@@ -1,11 +1,12 @@
 import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
+import { MOMENT } from '#kit/parts/routes/paths.ts'
 import { LENS_DEVICES, type LensChange, type StorefrontLens } from './storefrontView.ts'
 
 const AUDIENCE = 'viewer'
 
 /** The lens that an address asks for; what it does not say is the draft on a TV, now, for a viewer of whom nothing is known. */
 export function lensFromSearch(params: URLSearchParams, language: string): StorefrontLens {
-  const at = Number(params.get('at') ?? Number.NaN)
+  const at = Number(params.get(MOMENT) ?? Number.NaN)
   const device = params.get('device')
   const stress = params.get('stress')
   const version = params.get('version')
@@ -28,7 +29,7 @@ export function searchOfLens(params: URLSearchParams, change: LensChange): URLSe
   if ('device' in change) put('device', change.device === 'tv' ? undefined : change.device)
   if ('lang' in change) put('lang', change.lang)
   if ('moment' in change)
-    put('at', change.moment === 'now' || change.moment === undefined ? undefined : String(change.moment))
+    put(MOMENT, change.moment === 'now' || change.moment === undefined ? undefined : String(change.moment))
   // Whoever looks at a side looks at no old version.
   if ('side' in change || 'version' in change) put('version', change.version)
   if ('side' in change) put('side', change.side === 'live' ? 'live' : undefined)

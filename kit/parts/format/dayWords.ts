@@ -10,12 +10,17 @@ const FORMS = {
   dayOfWeek: { weekday, day },
   /** 'Tue' */
   weekday: { weekday },
+  /** 'T' */
+  weekdayLetter: { weekday: 'narrow' },
   /** '12 Nov' */
   date: { day, month },
   /** '12 Nov 2026' */
   dateWithYear: { day, month, year },
   /** 'Nov 2026' */
   month: { month, year },
+  /** 'Nov', '2026' */
+  monthName: { month },
+  year: { year },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** 'Tue 24 Nov' of an instant in a zone, or as much of it as the form says, in the order of the language. */

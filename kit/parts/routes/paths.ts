@@ -1,6 +1,7 @@
 import { isStoreType, STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Area } from '#contract/values/areas.ts'
+import type { CalendarKind } from '#contract/values/calendar.ts'
 import { AREA_WORDS } from '#contract/values/areaWords.ts'
 
 /*
@@ -43,6 +44,18 @@ export const copyPath = (product: string | undefined, screen: Screen, id: string
 /** One item; `st` opens the side that a search hit named. */
 export const itemPath = (product: string | undefined, screen: Screen, id: string, st?: string) =>
   `${listPath(product, screen)}/${encodeURIComponent(id)}${st ? `?status=${encodeURIComponent(st)}` : ''}`
+
+/** Query of a page's editor: the moment that its lens shows, epoch ms. */
+export const MOMENT = 'at'
+export const momentPath = (product: string | undefined, screen: Screen, id: string, at: number) =>
+  `${itemPath(product, screen, id)}?${MOMENT}=${at}`
+
+/** Pages of one kind by date. */
+export const storeCalendarPath = (product: string | undefined, screen: Screen) =>
+  `${listPath(product, screen)}/calendar`
+/** Everything by date, of some kinds alone where they are named. */
+export const publicationCalendarPath = (product: string | undefined, kinds: readonly CalendarKind[]) =>
+  inProduct(product, `calendar?kinds=${kinds.join(',')}`)
 
 /** The programme guide; at a place of it where one is named: a channel, an instant (ISO 8601), an airing. */
 export function guidePath(

@@ -78,7 +78,10 @@ export function JumpField({ timeline, zone, now, inputRef, onJump }: JumpFieldPr
         },
         formHelperText: { role: 'status' },
       }}
-      sx={{ width: 204 }}
+      sx={FIELD}
     />
   )
 }
+
+/** As wide as its hint where browsers can tell. */
+const FIELD = { minWidth: 204, maxWidth: 320, '& input': { fieldSizing: 'content', minInlineSize: 148 } } as const

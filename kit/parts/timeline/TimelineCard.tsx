@@ -13,6 +13,8 @@ const MARKS_FROM_PX = 72
 type TimelineCardProps = {
   place: ItemPlace
   title: string
+  /** A glyph before the title. */
+  lead?: ReactNode
   /** The language of the title. */
   lang?: string | undefined
   /** What stands under the title: episode, state in words. */
@@ -25,7 +27,9 @@ type TimelineCardProps = {
   isDimmed?: boolean
   /** A hatch lies over it: its words stand on a plate above the hatch. */
   isHatched?: boolean
-  tone?: Extract<TimelineTone, 'expired' | 'draft'> | undefined
+  /** Always there, so that nothing of it is a date: it steps back behind what has one. */
+  isBlank?: boolean
+  tone?: Exclude<TimelineTone, 'dimmed'> | undefined
   /** Pin, licence ends before it airs: names are said by the card's own label. */
   marks?: readonly { icon: IconName; tone?: Extract<TimelineTone, 'expired' | 'warning' | 'error'> }[]
   /** What lies at the foot: a strip of segments. */
@@ -34,7 +38,8 @@ type TimelineCardProps = {
 
 /** One item of a lane, as schedule and guide draw it. */
 export function TimelineCard(props: TimelineCardProps) {
-  const { place, title, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, tone, marks, children } = props
+  const { place, title, lead, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, isBlank } = props
+  const { tone, marks, children } = props
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
   const isNarrow = width < TWO_LINES_BELOW_PX
@@ -49,6 +54,7 @@ export function TimelineCard(props: TimelineCardProps) {
       data-tone={tone}
       data-dimmed={isDimmed || undefined}
       data-hatched={isHatched || undefined}
+      data-blank={isBlank || undefined}
       data-selected={isSelected || undefined}
       data-narrow={isNarrow || undefined}
     >
@@ -59,6 +65,7 @@ export function TimelineCard(props: TimelineCardProps) {
           style={shownMarks.length > 0 ? { paddingInlineEnd: 18 * shownMarks.length } : undefined}
         >
           <b lang={lang} data-two={isTwoLines || undefined}>
+            {lead}
             {title}
           </b>
           {/* What is read as two words is not heard as one (WCAG 2.5.3). */}{' '}

@@ -10,12 +10,14 @@ import { useTimelineKeys } from './keys/useTimelineKeys.ts'
 import type { LaneDrawing } from './laneDrawing.ts'
 import { CutCardTip } from './parts/CutCardTip.tsx'
 import { LaneRow } from './parts/LaneRow.tsx'
+import { DateRulers } from './parts/DateRulers.tsx'
 import type { RulerZone } from './parts/Rulers.tsx'
 import { Rulers } from './parts/Rulers.tsx'
 import type { Timeline } from './state/createTimeline.ts'
 import { placeOf } from './state/placeOf.ts'
 import { GAP_PX, useTimelineShown } from './state/useTimeline.ts'
 import { useTimelineScroll } from './state/useTimelineScroll.ts'
+import { useWholeTicks } from './state/useWholeTicks.ts'
 import { useWordsInView } from './state/useWordsInView.ts'
 import { tickLines } from './tickLines.ts'
 import type { ItemKeys, TimelineLane } from './timelineLane.ts'
@@ -43,19 +45,23 @@ type TimelineGridProps<Item extends TimelineItem> = TimelineActs<Item> & {
   head?: number
   /** Lanes are days of their own on one ruler, whose midnight belongs to none of them. */
   isRulerOfDays?: boolean
+  /** The ruler tells dates, in two lines and one zone, where others tell times. */
+  isOfDates?: boolean
   /** Drawn over the lanes, in px from where the range and the first lane begin. */
   children?: ReactNode
 }
 
 /** Lanes by time under their rulers, in one element that scrolls; only what is near the view is drawn. */
 export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps<Item>) {
-  const { timeline, lanes, zones, now, selected, head = HEAD_PX, isRulerOfDays = false } = props
+  const { timeline, lanes, zones, now, selected, head = HEAD_PX, isRulerOfDays = false, isOfDates } = props
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   const { scale, row, focus } = shown
   // Before the element scrolls, which lays out all that is drawn: one layout holds the moved words too.
   useWordsInView(timeline, scroll)
-  useTimelineScroll(timeline, scroll, { head, rulers: RULER_PX * zones.length + GAP_PX, shown })
+  const rulers = RULER_PX * (isOfDates ? 2 : zones.length) + GAP_PX
+  useTimelineScroll(timeline, scroll, { head, rulers, shown })
+  useWholeTicks(timeline, scroll)
   // The size is told before the first lane is drawn: lanes of a guessed size would be drawn and laid out twice.
   const [isMeasured, setIsMeasured] = useState(false)
   useLayoutEffect(() => setIsMeasured(true), [])
@@ -92,15 +98,11 @@ export function TimelineGrid<Item extends TimelineItem>(props: TimelineGridProps
         keys.onFocus(target)
       }}
     >
-      <Rulers
-        zones={zones}
-        scale={scale}
-        from={times.from}
-        to={times.to}
-        at={timeAt(scale, shown.left)}
-        now={now}
-        isClock={isRulerOfDays}
-      />
+      {isOfDates ? (
+        <DateRulers zone={zones[0]} at={timeAt(scale, shown.left)} {...{ scale, now }} {...times} />
+      ) : (
+        <Rulers at={timeAt(scale, shown.left)} isClock={isRulerOfDays} {...{ zones, scale, now }} {...times} />
+      )}
       <div className="rows" role="rowgroup" style={{ height: lanes.length * row }}>
         <div className="heads" role="presentation" />
         {now >= scale.from && now < scale.to && (

@@ -111,6 +111,16 @@ export const cardStyles: CSSObject = {
     '&[data-tone=expired] small': { color: palette('status-expired-on') },
     '&[data-tone=draft]': { backgroundColor: palette('status-draft-bg'), boxShadow: edge(1, 'status-draft-solid') },
     '&[data-tone=draft] small': { color: palette('status-draft-on') },
+    '&[data-tone=warning]': { boxShadow: edge(1, 'status-warning-solid') },
+    '&[data-tone=warning] small': { color: palette('status-warning-on') },
+    '&[data-tone=error]': { boxShadow: edge(1, 'status-error-solid') },
+    '&[data-tone=error] small': { color: palette('status-error-on') },
+    '&[data-blank]': {
+      backgroundColor: palette('background-paper'),
+      boxShadow: edge(1, 'line-hair'),
+      '& b': { fontWeight: 500, color: palette('text-secondary') },
+    },
+    '& b > span': { marginInlineEnd: 6, verticalAlign: -1 },
     // By colours that are read, not by opacity: its words keep their contrast.
     '&[data-dimmed]': {
       backgroundColor: palette('background-paper'),

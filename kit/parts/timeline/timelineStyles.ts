@@ -48,6 +48,26 @@ const rulers = {
   '& .ticks > span': { position: 'absolute', top: 0 },
   '& .ticks > [data-midnight]': { fontWeight: 700, color: palette('text-primary') },
   '& .ticks em': { fontStyle: 'normal', fontWeight: 700, marginInlineStart: 4, color: palette('accent-text') },
+  // Months and years stay in view as long as one of their days is.
+  '& .ticks > .period': { position: 'absolute', top: 0, height: '100%', fontStyle: 'normal' },
+  '& .period > b': {
+    position: 'sticky',
+    left: 'calc(var(--head) + 6px)',
+    paddingInline: 6,
+    fontWeight: 600,
+    color: palette('text-tertiary'),
+  },
+  '& .ticks > [data-form]': {
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    paddingInlineStart: 6,
+    color: palette('text-tertiary'),
+    '& em': { fontWeight: 500, marginInlineStart: 0, color: palette('text-tertiary') },
+    '& b': { fontWeight: 600, color: palette('text-primary') },
+  },
+  '& .ticks > [data-form=number], & .ticks > [data-form=letter]': { paddingInlineStart: 0, textAlign: 'center' },
+  '& .ticks > [data-weekend] b': { fontWeight: 500, color: palette('text-tertiary') },
+  '& .ticks > [data-today]': { '& em, & b': { fontWeight: 700, color: palette('accent-text') } },
   // At an edge of the view the badge stays whole, beside its instant, as far as its room goes.
   '& .ticks > .nowRoom': {
     position: 'absolute',

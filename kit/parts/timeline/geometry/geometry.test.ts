@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clockLabel, clockLabelsOf } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
 import { zonedParts } from '#contract/rules/dates/zonedParts.ts'
+import { dateRuler } from './dateRuler.ts'
 import { itemAt, itemsWithin } from './itemIndex.ts'
 import { cellOf, isRun, laneLayout, RUN_BELOW_PX } from './laneLayout.ts'
 import { rulerLabels, rulerStep } from './rulerLabels.ts'
@@ -221,3 +222,36 @@ function wholeSteps({ from, to }: { from: number; to: number }, step: number, zo
     return ((hour * 60 + minute) * MINUTE) % step === 0
   })
 }
+
+describe('a ruler of dates', () => {
+  const DAY = 24 * HOUR
+  const zone = 'Asia/Kuala_Lumpur'
+  const { from } = dayBounds('2026-11-17', zone)
+  const ruler = (days: number, px: number) => {
+    const range = { from, to: from + days * DAY }
+    return dateRuler(scaleOf(range, days * DAY, px), range, zone)
+  }
+
+  it.each([
+    [1, 1100, 'time', 'withYear', ['2026-11-17']],
+    [7, 1100, 'day', 'month', ['2026-11-17']],
+    [30, 1100, 'letter', 'month', ['2026-11-17', '2026-12-01']],
+    [30, 700, 'number', 'month', ['2026-11-17', '2026-12-01']],
+    [91, 1100, 'day', 'month', ['2026-11-17', '2026-12-01', '2027-01-01', '2027-02-01']],
+    [365, 1100, 'month', 'year', ['2026-11-17', '2027-01-01']],
+  ] as const)('says of %i days in %i px each %s within its %s', (days, px, form, of, periods) => {
+    const { ticks, ...said } = ruler(days, px)
+    expect([said.form, said.of]).toEqual([form, of])
+    expect(said.periods.map(({ at }) => at)).toEqual(periods.map((day) => dayBounds(day, zone).from))
+    expect(said.periods.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(px, 0)
+    expect(ticks.length).toBeGreaterThan(5)
+  })
+
+  it('counts weeks from Monday, and knows the days at their end', () => {
+    expect(ruler(91, 1100).ticks[0]?.at).toBe(dayBounds('2026-11-23', zone).from)
+    const weekend = ruler(30, 1100).ticks.filter(({ isWeekend }) => isWeekend)
+    expect(weekend.slice(0, 2).map(({ at }) => at)).toEqual(
+      ['2026-11-21', '2026-11-22'].map((day) => dayBounds(day, zone).from),
+    )
+  })
+})

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls 050nJ_IBYQ0HDNPTKMoreV45wJ3xaalp1ZMAxanvC-c; not to be edited. */
+/** Made by 'npm run client' of the calls _kGSGHutYka-pY1mLRoOWwdb487XL_YMb6xGKGHoNCw; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3489,6 +3489,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/urn/resource/attribute/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policy attributes by a filter list, or those of one type
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        post: operations["lookupAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/attribute/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One policy attribute, by its id or the key of a version
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        get: operations["getPolicyAttribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/attribute/{key}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policies, pages and containers that name an attribute
+         * @description Allowed: view on cp_policymgmt.
+         */
+        get: operations["listAttributeUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/count/urn/resource/attribute": {
         parameters: {
             query?: never;
@@ -3527,6 +3587,46 @@ export interface paths {
          * @description Allowed: on cp_policymgmt: create, and what the sent status asks for.
          */
         post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies by a filter list
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        post: operations["lookupPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/{key}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages, tabs and containers that name a policy
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        get: operations["listPolicyUses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3611,6 +3711,26 @@ export interface paths {
          * @description Allowed: view on cp_policymgmt or cp_storefront.
          */
         post: operations["readPolicyImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/urn/resource/rule/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a policy, as it is sent, says of each case that is kept with it
+         * @description Allowed: view on cp_policymgmt or cp_storefront.
+         */
+        post: operations["tryPolicyCases"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19231,6 +19351,222 @@ export interface operations {
             };
         };
     };
+    lookupAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPolicyAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string | string[];
+                            fld?: string;
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAttributeUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            ty?: "storefront" | "collection";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            tab?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     countAttributes: {
         parameters: {
             query?: {
@@ -19403,6 +19739,17 @@ export interface operations {
                         }[];
                         off?: boolean;
                     }[];
+                    cases?: {
+                        viewer?: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        content?: string;
+                        title?: string;
+                        at?: string;
+                        action?: string;
+                        /** @enum {string} */
+                        effect: "Allow" | "Deny";
+                    }[];
                     prd?: string[];
                     id?: string;
                     /** @enum {string} */
@@ -19461,6 +19808,17 @@ export interface operations {
                                 }[];
                                 off?: boolean;
                             }[];
+                            cases?: {
+                                viewer?: {
+                                    [key: string]: string | number | boolean | string[];
+                                };
+                                content?: string;
+                                title?: string;
+                                at?: string;
+                                action?: string;
+                                /** @enum {string} */
+                                effect: "Allow" | "Deny";
+                            }[];
                             prd?: string[];
                             id: string;
                             key?: string;
@@ -19482,6 +19840,154 @@ export interface operations {
                                 msg: string;
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPolicyUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            ty?: "storefront" | "collection";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            tab?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                            };
+                        }[];
                     };
                 };
             };
@@ -19560,6 +20066,17 @@ export interface operations {
                                     off?: boolean;
                                 }[];
                                 off?: boolean;
+                            }[];
+                            cases?: {
+                                viewer?: {
+                                    [key: string]: string | number | boolean | string[];
+                                };
+                                content?: string;
+                                title?: string;
+                                at?: string;
+                                action?: string;
+                                /** @enum {string} */
+                                effect: "Allow" | "Deny";
                             }[];
                             prd?: string[];
                             id: string;
@@ -19659,6 +20176,17 @@ export interface operations {
                         }[];
                         off?: boolean;
                     }[];
+                    cases?: {
+                        viewer?: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        content?: string;
+                        title?: string;
+                        at?: string;
+                        action?: string;
+                        /** @enum {string} */
+                        effect: "Allow" | "Deny";
+                    }[];
                     prd?: string[];
                     id?: string;
                     /** @enum {string} */
@@ -19716,6 +20244,17 @@ export interface operations {
                                     off?: boolean;
                                 }[];
                                 off?: boolean;
+                            }[];
+                            cases?: {
+                                viewer?: {
+                                    [key: string]: string | number | boolean | string[];
+                                };
+                                content?: string;
+                                title?: string;
+                                at?: string;
+                                action?: string;
+                                /** @enum {string} */
+                                effect: "Allow" | "Deny";
                             }[];
                             prd?: string[];
                             id: string;
@@ -19862,6 +20401,17 @@ export interface operations {
                             }[];
                             off?: boolean;
                         }[];
+                        cases?: {
+                            viewer?: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            content?: string;
+                            title?: string;
+                            at?: string;
+                            action?: string;
+                            /** @enum {string} */
+                            effect: "Allow" | "Deny";
+                        }[];
                         prd?: string[];
                         id?: string;
                         /** @enum {string} */
@@ -20006,6 +20556,17 @@ export interface operations {
                             }[];
                             off?: boolean;
                         }[];
+                        cases?: {
+                            viewer?: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            content?: string;
+                            title?: string;
+                            at?: string;
+                            action?: string;
+                            /** @enum {string} */
+                            effect: "Allow" | "Deny";
+                        }[];
                         prd?: string[];
                         id?: string;
                         /** @enum {string} */
@@ -20039,6 +20600,7 @@ export interface operations {
                     at?: string;
                     action?: string;
                     key?: string;
+                    offset?: number;
                 };
             };
         };
@@ -20065,7 +20627,137 @@ export interface operations {
                                 /** @enum {string} */
                                 effect: "Allow" | "Deny";
                             }[];
+                            sees: {
+                                tabs: {
+                                    passed: number;
+                                    of: number;
+                                };
+                                containers: {
+                                    passed: number;
+                                    of: number;
+                                };
+                                titles: {
+                                    passed: number;
+                                    of: number;
+                                };
+                            };
                         };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tryPolicyCases: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    policy: {
+                        /** @enum {string} */
+                        kind?: "action" | "custom";
+                        /** @enum {string} */
+                        effect?: "Allow" | "Deny";
+                        /** @enum {string} */
+                        match?: "all" | "any";
+                        act?: string[];
+                        rules?: {
+                            aty?: string;
+                            n?: string;
+                            op?: string;
+                            val?: string | number | boolean | string[];
+                            /** @enum {string} */
+                            src?: "select" | "application" | "product" | "content" | "user";
+                            off?: boolean;
+                        }[];
+                        off?: boolean;
+                        n?: string;
+                        an?: string;
+                        pn?: string;
+                        pty?: string;
+                        t?: string;
+                        more?: {
+                            /** @enum {string} */
+                            kind?: "action" | "custom";
+                            /** @enum {string} */
+                            effect?: "Allow" | "Deny";
+                            /** @enum {string} */
+                            match?: "all" | "any";
+                            act?: string[];
+                            rules?: {
+                                aty?: string;
+                                n?: string;
+                                op?: string;
+                                val?: string | number | boolean | string[];
+                                /** @enum {string} */
+                                src?: "select" | "application" | "product" | "content" | "user";
+                                off?: boolean;
+                            }[];
+                            off?: boolean;
+                        }[];
+                        cases?: {
+                            viewer?: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            content?: string;
+                            title?: string;
+                            at?: string;
+                            action?: string;
+                            /** @enum {string} */
+                            effect: "Allow" | "Deny";
+                        }[];
+                        prd?: string[];
+                        id?: string;
+                        /** @enum {string} */
+                        st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            passes: boolean;
+                            /** @enum {string} */
+                            effect: "Allow" | "Deny";
+                            rules: {
+                                policy: string;
+                                rule: number;
+                            }[];
+                            skipped: {
+                                policy: string;
+                                rule: number;
+                                row?: number;
+                                error: string;
+                            }[];
+                            /** @enum {string} */
+                            error?: "noTitle" | "noMoment";
+                        }[];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import type { DataProvider, DeleteManyParams, DeleteManyResult, UpdateManyParams, UpdateManyResult } from 'ra-core'
-import { isStoreType } from '#contract/registry/storeTypes.ts'
+import { isOwnType } from '#contract/registry/ownTypes.ts'
 import type { TypeSetting } from '#contract/schemas/service.ts'
 import type { ServiceExtensions } from '#contract/wire/extensions.ts'
 import type { Calls } from './calls.ts'
@@ -10,7 +10,7 @@ import { createImageAddresses } from './imageAddresses.ts'
 import { createSubstitute } from './plainService/createSubstitute.ts'
 import { createResourceMethods } from './resources.ts'
 import type { BulkStarted } from './resources.ts'
-import { createStoreMethods } from './storeResources.ts'
+import { createOwnMethods } from './ownResources.ts'
 import { cleanForType } from './resources/cleanForType.ts'
 import type { Transport } from './transport.ts'
 import { createTypeForms } from './typeForms.ts'
@@ -63,9 +63,9 @@ export function createDataProvider({
   const typeForms = createTypeForms(calls)
   const collections = createCollectionProvider(transport)
   const resources = createResourceMethods(calls, cleanForType(typeForms))
-  const stores = { ...resources, ...createStoreMethods(calls) }
+  const own = { ...resources, ...createOwnMethods(calls) }
   const of = (resource: string): ReadsAndWrites =>
-    isCollection(resource) ? collections : isStoreType(resource) ? stores : resources
+    isCollection(resource) ? collections : isOwnType(resource) ? own : resources
   const methods: ReadsAndWrites & { supportAbortSignal: true } = {
     getList: (resource, params) => of(resource).getList(resource, params),
     getOne: (resource, params) => of(resource).getOne(resource, params),

@@ -1,15 +1,7 @@
 import type { Texts } from '#contract/values/languages.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { PageType } from '#contract/values/storefront.ts'
-import {
-  CARD_SIZES,
-  CONTAINER_TYPES,
-  CONTAINER_URN,
-  LAYOUTS,
-  OWNERSHIPS,
-  PAGE_URN,
-} from '#contract/values/storefront.ts'
-import { catalogUrn } from '#contract/values/urn.ts'
+import { CARD_SIZES, CONTAINER_TYPES, LAYOUTS, OWNERSHIPS } from '#contract/values/storefront.ts'
 import type { TypeColumn, TypeFilter, TypeSummary } from './typeDocument.ts'
 
 /** What the store has lists of; pages are told apart by their kind. */
@@ -24,12 +16,6 @@ export const STORE_PATHS: Readonly<Record<StoreType, string>> = {
 
 export function isStoreType(type: string): type is StoreType {
   return Object.hasOwn(STORE_PATHS, type)
-}
-
-/** The urn under which changes of what a list shows are pushed. */
-export function listUrn(type: string): string {
-  if (!isStoreType(type)) return catalogUrn(type)
-  return type === 'container' ? CONTAINER_URN : PAGE_URN
 }
 
 const title: TypeColumn = {

@@ -41,5 +41,8 @@ export const POLICY_RULES = 100
 export const POLICY_ROWS = 50
 export const POLICY_VALUES = 500
 export const POLICY_TEXT = 200
+/** Cases that are kept with a policy, and attributes of a viewer in one of them. */
+export const POLICY_CASES = 100
+export const CASE_ATTRIBUTES = 50
 /** Policies that one evaluation takes. */
 export const POLICIES_AT_ONCE = 200

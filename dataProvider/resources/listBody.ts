@@ -11,7 +11,10 @@ export type ListFilter = {
   q?: string
   entries?: FilterEntry[]
   match?: 'ALL' | 'ANY'
+  /** 'all': of all products of the person, whichever is selected. */
   products?: string
+  /** Of attributes: those of one type alone. */
+  attributeType?: string
   /** The saved view that the list was opened with: for the screen, the server need not know. */
   view?: string
   /** Where days and relative terms are read (IANA). */

@@ -11,7 +11,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { addPath, importPath } from '#kit/parts/routes/paths.ts'
-import { StoreCalendarLink } from '../store/StoreCalendarLink.tsx'
+import { StoreCalendarLink } from '../own/StoreCalendarLink.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { useShownList } from './useShownList.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ListControllerResult, SortPayload } from 'ra-core'
 import { useListController } from 'ra-core'
 import { useCallback, useEffect, useMemo } from 'react'
-import { listUrn } from '#contract/registry/storeTypes.ts'
+import { listUrn } from '#contract/registry/ownTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
@@ -31,9 +31,9 @@ const REFRESH_MS = 400
 
 /**
  * The page of a list: state in the address, the neighbour page by cursor, any other by number. Rows follow pushed
- * changes of the type without reloading.
+ * changes of the type without reloading. `within` is what no filter of the user leads beyond.
  */
-export function useContentList(type: TypeSummary): ContentList {
+export function useContentList(type: TypeSummary, within?: ListFilter): ContentList {
   const { column, order } = type.list.defaultSort
   const zone = useFormat().settings.timeZone
   const fitting = useFittingFilter(type)
@@ -48,7 +48,7 @@ export function useContentList(type: TypeSummary): ContentList {
     resource: type.type,
     sort,
     filterDefaultValues: opening?.filter ?? NO_FILTER,
-    filter: { zone, ...(fitting.entries ? { entries: fitting.entries } : {}) },
+    filter: { zone, ...within, ...(fitting.entries ? { entries: fitting.entries } : {}) },
     perPage: DEFAULT_PAGE_SIZE,
     storeKey: `list.${type.type}`,
     queryOptions: { placeholderData: (previous) => previous, onError: toldInPlace },

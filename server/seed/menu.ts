@@ -88,6 +88,11 @@ const settings: MenuItem[] = [
     path: 'attributes/product',
     icon: 'tag',
   }),
+  item('applications', texts({ en: 'Applications', zh: '应用', ms: 'Aplikasi', ta: 'செயலிகள்' }), {
+    page: 'cp_policymgmt',
+    path: 'policy/applications',
+    icon: 'phone',
+  }),
 ]
 
 /** What the menu is made of cannot be changed by two at a time: its entries are off while somebody holds the menu. */

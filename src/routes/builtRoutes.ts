@@ -7,6 +7,10 @@ import { PAGE_TYPES } from '#contract/values/storefront.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
 import {
+  Applications,
+  AttributeCreate,
+  AttributeEdit,
+  AttributesOfType,
   ChannelUsage,
   ConfigurationCreate,
   ConfigurationEdit,
@@ -36,7 +40,10 @@ import {
   SearchResults,
   ServerError,
   StoreCalendar,
-  StoreList,
+  OwnList,
+  PolicyCreate,
+  PolicyEdit,
+  PolicyList,
   Storefront,
   TypeCreate,
   TypeEdit,
@@ -84,10 +91,39 @@ const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of
   const row = { title: `pages.titles.${of}s`, frame: 'list', built: true } as const
   const add = { action: 'create', page: 'cp_storefront' } as const
   return [
-    { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(StoreList, { of }) },
+    { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(OwnList, { of }) },
     { ...row, path: `${STORE_PATHS[of]}/add`, needs: add, screen: () => createElement(NewInStore, { of }) },
   ]
 })
+
+const policyRow = (
+  path: string,
+  title: string,
+  screen: BuiltRow['screen'],
+  more: Partial<BuiltRow> = {},
+): BuiltRow => ({
+  ...{ path, title: `pages.titles.${title}`, needs: view('cp_policymgmt'), extension: 'policies' },
+  ...{ frame: 'list', built: true, screen },
+  ...more,
+})
+const record = { frame: 'record' } as const
+const newPolicies = { ...record, needs: create('cp_policymgmt') }
+const everywhere = { filter: { products: 'all' }, title: 'pages.titles.globalAttributes' }
+
+/** Policies, the attributes that they speak of, and the applications that they are for. */
+const policies: BuiltRow[] = [
+  policyRow('policy', 'policies', () => createElement(PolicyList, { of: 'policy' })),
+  policyRow('policy/add', 'newPolicy', PolicyCreate, newPolicies),
+  policyRow('policy/applications', 'applications', Applications),
+  policyRow('policy/:policyId', 'policy', PolicyEdit, record),
+  policyRow('attributes/product', 'policyAttributes', () => createElement(PolicyList, { of: 'policy_attributes' })),
+  policyRow('attributes/product/add', 'newAttribute', AttributeCreate, newPolicies),
+  policyRow('attributes/product/:attributeId', 'attribute', AttributeEdit, record),
+  policyRow('globalAttributes', 'globalAttributes', () =>
+    createElement(PolicyList, { of: 'policy_attributes', within: everywhere }),
+  ),
+  policyRow('attributes/:attributeType', 'attributes', AttributesOfType, { under: 'attributes/product' }),
+]
 
 /** Pages of the store by date. */
 const storeCalendars = PAGE_TYPES.map((of): BuiltRow => ({
@@ -135,6 +171,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   ...generated,
   ...stores,
   ...storeCalendars,
+  ...policies,
   {
     path: 'calendar',
     // Whoever schedules or licenses titles has dates in it as well; it shows of each kind what its reader may view.

@@ -16,17 +16,6 @@ const row = (path: string, page: Page, action: Action, { title, about, under }: 
 const view = (path: string, page: Page, words: Words) => row(path, page, 'view', words)
 const create = (path: string, page: Page, words: Words) => row(path, page, 'create', words)
 
-const policies = [
-  view('policy', 'cp_policymgmt', { title: 'policies', about: 'policies' }),
-  view('attributes/product', 'cp_policymgmt', { title: 'policyAttributes', about: 'attributes' }),
-  view('globalAttributes', 'cp_policymgmt', { title: 'globalAttributes', about: 'attributes' }),
-  view('attributes/:attributeType', 'cp_policymgmt', {
-    title: 'attributes',
-    about: 'attributes',
-    under: 'attributes/product',
-  }),
-]
-
 const ads = [
   view('ad/tag', 'cp_adconfig', { title: 'adTags', about: 'adTags' }),
   create('ad/tag/add', 'cp_adconfig', { title: 'newAdTag', about: 'adTags' }),
@@ -39,4 +28,4 @@ const ads = [
 const others = [view('videoeditor', 'cp_mediaoperations', { title: 'videoEditor', about: 'videoEditor' })]
 
 /** Routes of the specification's section 2 whose screens are still to come: guarded already, in no menu. */
-export const LATER_ROUTES: readonly RouteRow[] = [...policies, ...ads, ...others]
+export const LATER_ROUTES: readonly RouteRow[] = [...ads, ...others]

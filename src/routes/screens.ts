@@ -36,14 +36,14 @@ export const Schedule = lazy(
     import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
-export const StoreList = lazy(
+export const OwnList = lazy(
   withWords(['lists', 'records', 'storefront'], () =>
-    import('#resources/store/StoreList.tsx').then((module) => ({ default: module.StoreList })),
+    import('#resources/own/OwnList.tsx').then((module) => ({ default: module.OwnList })),
   ),
 )
 export const NewInStore = lazy(
   withWords(['lists', 'records', 'storefront'], () =>
-    import('#resources/store/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
+    import('#resources/own/NewInStore.tsx').then((module) => ({ default: module.NewInStore })),
   ),
 )
 export const Storefront = lazy(
@@ -59,6 +59,42 @@ export const PublicationCalendar = lazy(
 export const StoreCalendar = lazy(
   withWords(['calendar', 'lists', 'records'], () =>
     import('#custom/calendar/StorePage.tsx').then((module) => ({ default: module.StorePage })),
+  ),
+)
+export const PolicyEdit = lazy(
+  withWords(['policies', 'records'], () =>
+    import('#custom/policies/EditPage.tsx').then((module) => ({ default: module.EditPage })),
+  ),
+)
+export const PolicyCreate = lazy(
+  withWords(['policies', 'records'], () =>
+    import('#custom/policies/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
+  ),
+)
+export const AttributeEdit = lazy(
+  withWords(['policies', 'records'], () =>
+    import('#custom/policies/attributes/AttributePage.tsx').then((module) => ({ default: module.AttributePage })),
+  ),
+)
+export const AttributeCreate = lazy(
+  withWords(['policies', 'records'], () =>
+    import('#custom/policies/attributes/AttributePage.tsx').then((module) => ({ default: module.NewAttributePage })),
+  ),
+)
+export const Applications = lazy(
+  withWords(['lists', 'policies'], () =>
+    import('#custom/policies/applications/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
+/** The list of what has no type document, and those of attributes that go beyond a product, or not beyond a type. */
+export const PolicyList = lazy(
+  withWords(['lists', 'policies', 'records'], () =>
+    import('#resources/own/OwnList.tsx').then((module) => ({ default: module.OwnList })),
+  ),
+)
+export const AttributesOfType = lazy(
+  withWords(['lists', 'policies', 'records'], () =>
+    import('#resources/own/AttributesOfType.tsx').then((module) => ({ default: module.AttributesOfType })),
   ),
 )
 export const EpgInbox = lazy(

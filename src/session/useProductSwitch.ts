@@ -8,6 +8,8 @@ import type { Wiring } from '../wiring.ts'
 /** Rejects where a record does not belong to the product. */
 function isThere(calls: Wiring['calls'], { type, id }: { type: string; id: string }, prd: string): Promise<unknown> {
   if (type === 'container') return calls.getContainer({ params: { id }, query: { prd } })
+  if (type === 'policy') return calls.getPolicy({ params: { key: id }, query: { prd } })
+  if (type === 'policy_attributes') return calls.getPolicyAttribute({ params: { key: id }, query: { prd } })
   if (isStoreType(type)) return calls.getPage({ params: { id }, query: { prd } })
   return calls.getContent({ params: { type, id }, query: { prd } })
 }

@@ -14,7 +14,6 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/policy/sentenceOf.ts',
     'contract/rules/policy/operatorsOf.ts#operatorsOf',
     'contract/rules/policy/operand.ts#keptValue',
-    'contract/rules/policy/readPolicy.ts#rulesOnWire',
     'contract/rules/names/uniqueName.ts',
   ],
   storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],

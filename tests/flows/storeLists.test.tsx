@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { NewInStore } from '#resources/store/NewInStore.tsx'
-import { StoreList } from '#resources/store/StoreList.tsx'
+import { NewInStore } from '#resources/own/NewInStore.tsx'
+import { OwnList } from '#resources/own/OwnList.tsx'
 import { openConsole } from '../support/openConsole.tsx'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 
 const EDITOR = { name: 'Priya', role: 'storefront_admin' }
 const screens = {
-  storefront: <StoreList of="storefront" />,
+  storefront: <OwnList of="storefront" />,
   'storefront/add': <NewInStore of="storefront" />,
-  collection: <StoreList of="collection" />,
-  Container: <StoreList of="container" />,
+  collection: <OwnList of="collection" />,
+  Container: <OwnList of="container" />,
   'Container/add': <NewInStore of="container" />,
   'storefront/:id': <p>{'the editor'}</p>,
   'Container/:id': <p>{'the container'}</p>,

@@ -29,6 +29,11 @@ const policyOrStore = { oneOf: [...policy('view'), ...store('view')] }
 const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
 const epg = (...actions: Action[]) => actions.map((action) => ['epg', action] as const)
 
+const policyMade = (url: string) => [
+  write('POST', url, {}, policy('create')),
+  write('POST', url, { st: 'published' }, policy('create', 'publish')),
+]
+
 const saves = (st: string | undefined, need: Need, query = '') => write('PUT', `${movie}${query}`, { st }, need)
 const creates = (st: string | undefined, need: Need) => write('POST', movies, { st }, need)
 
@@ -213,10 +218,10 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   ],
   listApplications: [read('/policy/urn/resource/application', policy('view'))],
   listAttributes: [read(ATTRIBUTES, policyOrStore)],
-  createAttribute: [
-    write('POST', ATTRIBUTES, {}, policy('create')),
-    write('POST', ATTRIBUTES, { st: 'published' }, policy('create', 'publish')),
-  ],
+  lookupAttributes: [write('POST', `${ATTRIBUTES}/lookup`, {}, policyOrStore)],
+  getPolicyAttribute: [read(`${ATTRIBUTES}/${MISSING}`, policyOrStore)],
+  listAttributeUses: [read(`${ATTRIBUTES}/${MISSING}/usage`, policy('view'))],
+  createAttribute: policyMade(ATTRIBUTES),
   saveAttribute: [
     write('PUT', ATTRIBUTES, { key: MISSING, st: 'draft' }, policy('update')),
     write('PUT', ATTRIBUTES, { key: MISSING, st: 'published' }, policy('publish')),
@@ -224,11 +229,10 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   ],
   countAttributes: [read('/count/urn/resource/attribute', policy('view'))],
   listPolicies: [read(POLICIES, policyOrStore)],
+  lookupPolicies: [write('POST', `${POLICIES}/lookup`, {}, policyOrStore)],
+  listPolicyUses: [read(`${POLICIES}/${MISSING}/usage`, policyOrStore)],
   getPolicy: [read(`${POLICIES}/${MISSING}`, policyOrStore)],
-  createPolicy: [
-    write('POST', POLICIES, {}, policy('create')),
-    write('POST', POLICIES, { st: 'published' }, policy('create', 'publish')),
-  ],
+  createPolicy: policyMade(POLICIES),
   savePolicy: [
     write('PUT', `${POLICIES}/${MISSING}`, { st: 'draft' }, policy('update')),
     write('PUT', `${POLICIES}/${MISSING}`, { st: 'published' }, policy('publish')),
@@ -237,6 +241,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listPolicyVersions: [read(`/policy/${MISSING}/versions`, policy('view'))],
   evaluatePolicy: [write('POST', `${POLICIES}/evaluate`, { policies: [] }, policyOrStore)],
   readPolicyImpact: [write('POST', `${POLICIES}/impact`, { policies: [] }, policyOrStore)],
+  tryPolicyCases: [write('POST', `${POLICIES}/cases`, { policy: {} }, policyOrStore)],
   listApps: [read('/apps', policy('view'))],
   listAppAttributes: [read('/app_attrs', policy('view'))],
   listAppDataMappings: [read('/app_data_mapping', policy('view'))],

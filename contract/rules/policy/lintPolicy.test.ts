@@ -6,7 +6,7 @@ import { lintPolicy } from './lintPolicy.ts'
 import { keptValue, readOperand } from './operand.ts'
 import type { PolicyAttribute, PolicyRow } from './policy.ts'
 import { prepareRow } from './prepareRow.ts'
-import { readPolicy, rulesOnWire } from './readPolicy.ts'
+import { fieldsOfRules, readPolicy, ruleOnWire } from './readPolicy.ts'
 import { excludeEachOther, impliesRow } from './relateRows.ts'
 
 const ATTRIBUTES: readonly PolicyAttribute[] = [
@@ -143,8 +143,8 @@ describe('laws', () => {
       fc.property(rule, fc.array(rule), (first, more) => {
         const wire = { ...first, ...(more.length > 0 && { more }) }
         const { rules } = readPolicy(wire)
-        expect(rulesOnWire(rules)).toEqual(wire)
-        expect(readPolicy(rulesOnWire(rules)).rules).toEqual(rules)
+        expect(fieldsOfRules(rules.map(ruleOnWire))).toEqual(wire)
+        expect(readPolicy(fieldsOfRules(rules.map(ruleOnWire))).rules).toEqual(rules)
       }),
     )
   })

@@ -9,9 +9,7 @@ import type { Policy, PolicyAttribute, PolicyRow, PolicyRule } from './policy.ts
  */
 export function readPolicy(json: unknown): Policy {
   const record = isObject(json) ? json : {}
-  const more = own(record, 'more')
-  const all = [...(hasOwnRule(record) ? [record] : []), ...(Array.isArray(more) ? (more as unknown[]) : [])]
-  const rules = all.map(readRule)
+  const rules = rulesInPolicy(record).map(readRule)
   return {
     id: textOf(own(record, 'id')),
     name: textOf(own(record, 'n')),
@@ -52,13 +50,21 @@ function readRule(json: unknown): PolicyRule | undefined {
   }
 }
 
-/** The fields of the wire that a policy's rules fill. */
-export function rulesOnWire(rules: readonly PolicyRule[]): JsonObject {
-  const [first, ...more] = rules
-  return { ...(first && ruleOnWire(first)), ...(more.length > 0 && { more: more.map(ruleOnWire) }) }
+/** The rules of a policy as the wire has them, readable or not. */
+export function rulesInPolicy(json: unknown): unknown[] {
+  const record = isObject(json) ? json : {}
+  const more = own(record, 'more')
+  return [...(hasOwnRule(record) ? [record] : []), ...(Array.isArray(more) ? (more as unknown[]) : [])]
 }
 
-function ruleOnWire({ kind, effect, match, actions, rows, off }: PolicyRule): JsonObject {
+/** The fields of the wire that a policy's rules fill: the first stands in the policy itself. */
+export function fieldsOfRules([first, ...more]: readonly unknown[]): JsonObject {
+  const own = isObject(first) ? Object.fromEntries(Object.entries(first).filter(([name]) => RULE_FIELDS.has(name))) : {}
+  return { ...own, ...(more.length > 0 && { more }) }
+}
+const RULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'effect', 'match', 'act', 'rules', 'off'])
+
+export function ruleOnWire({ kind, effect, match, actions, rows, off }: PolicyRule): JsonObject {
   return {
     kind,
     effect,

@@ -53,12 +53,17 @@ export const ImpactInput = Type.Object(
   {
     ...EvaluationInput.properties,
     key: Type.Optional(id),
+    /** Examples before the ones that are wanted. */
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   },
   { additionalProperties: false },
 )
 export type ImpactInput = Static<typeof ImpactInput>
 
-/** How many titles, pages and containers change sides for a viewer, and ten of them. */
+/** How many of them a viewer gets. */
+const Share = Type.Object({ passed: Type.Integer(), of: Type.Integer() })
+
+/** How many titles, pages, tabs and containers change sides for a viewer, ten of them, and what the viewer gets then. */
 export const PolicyImpact = Type.Object({
   /** How many were tried. */
   tried: Type.Integer(),
@@ -73,5 +78,16 @@ export const PolicyImpact = Type.Object({
       effect: literals(POLICY_EFFECTS),
     }),
   ),
+  sees: Type.Object({ tabs: Share, containers: Share, titles: Share }),
 })
 export type PolicyImpact = Static<typeof PolicyImpact>
+
+/** What a policy says of a case of its own; `error` where it could not be asked: its title or its moment is none. */
+export const CaseOutcome = Type.Object({
+  passes: Type.Boolean(),
+  effect: literals(POLICY_EFFECTS),
+  rules: Type.Array(rule),
+  skipped: Evaluation.properties.skipped,
+  error: Type.Optional(literals(['noTitle', 'noMoment'] as const)),
+})
+export type CaseOutcome = Static<typeof CaseOutcome>

@@ -3,6 +3,8 @@ import { literals } from '#contract/values/literals.ts'
 import {
   ATTRIBUTE_SOURCES,
   ATTRIBUTE_TYPES,
+  CASE_ATTRIBUTES,
+  POLICY_CASES,
   POLICY_EFFECTS,
   POLICY_KINDS,
   POLICY_MATCHES,
@@ -43,6 +45,24 @@ const RULE_PARTS = {
 /** A rule beyond the first, which stands in the policy itself. */
 export const WirePolicyRule = Type.Object(RULE_PARTS)
 
+/**
+ * What is expected of a policy (ours): asked by itself about a viewer, a title and a moment, as soon as it is published.
+ */
+export const PolicyCase = Type.Object({
+  /** Values by attribute, each in its type. */
+  viewer: Type.Optional(
+    Type.Record(text, Type.Union([text, Type.Number(), Type.Boolean(), words]), { maxProperties: CASE_ATTRIBUTES }),
+  ),
+  /** The title by its id, and what it was called when the case was kept. */
+  content: Type.Optional(id),
+  title: Type.Optional(text),
+  /** ISO 8601; where absent, when it is asked. */
+  at: Type.Optional(Type.String({ maxLength: 64 })),
+  action: Type.Optional(text),
+  effect: literals(POLICY_EFFECTS),
+})
+export type PolicyCase = Static<typeof PolicyCase>
+
 const POLICY_PARTS = {
   ...RULE_PARTS,
   /** Name, application and product, as the specification has them. */
@@ -53,6 +73,7 @@ const POLICY_PARTS = {
   t: Type.Optional(text),
   /** Further rules (ours). */
   more: Type.Optional(Type.Array(WirePolicyRule, { maxItems: POLICY_RULES })),
+  cases: Type.Optional(Type.Array(PolicyCase, { maxItems: POLICY_CASES })),
   prd: Type.Optional(Type.Array(text, { maxItems: POLICY_VALUES })),
 }
 

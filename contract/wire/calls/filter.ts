@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { FILTER_OPERATORS, type FilterOperator } from '#contract/values/filters.ts'
+import { literals } from '#contract/values/literals.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
+import { cursors, paging, sorting, st } from './call.ts'
 
 /** Fields that follow from a document instead of standing in it (calls.md section 0). */
 export const DERIVED_FIELDS = [
@@ -52,4 +54,15 @@ export type FilterList = Static<typeof FilterList>
 export const beside = {
   term: Type.Optional(Type.String({ maxLength: 200 })),
   zone: Type.Optional(Type.String({ maxLength: 64 })),
+}
+
+/** A list of one kind by a filter list. */
+export const lookup = {
+  filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
+  match: Type.Optional(literals(['ALL', 'ANY'] as const)),
+  ...beside,
+  ...st,
+  ...paging,
+  ...sorting,
+  ...cursors,
 }

@@ -1,12 +1,20 @@
 import { Type } from 'typebox'
 import { ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
-import { Evaluation, EvaluationInput, ImpactInput, PolicyImpact } from '#contract/schemas/policy/evaluation.ts'
+import {
+  CaseOutcome,
+  Evaluation,
+  EvaluationInput,
+  ImpactInput,
+  PolicyImpact,
+} from '#contract/schemas/policy/evaluation.ts'
 import { AttributeInput, AttributeRecord, PolicyInput, PolicyRecord } from '#contract/schemas/policy/policy.ts'
 import { AppDataMapping, Application, AttributeRow } from '#contract/schemas/policy/policyRows.ts'
+import { StorefrontUse } from '#contract/schemas/storefront/storefrontRows.ts'
 import { literals } from '#contract/values/literals.ts'
-import { ATTRIBUTE_SOURCES, POLICY_PAGE, POLICY_TEXT } from '#contract/values/policy.ts'
+import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES, POLICY_PAGE, POLICY_TEXT } from '#contract/values/policy.ts'
 import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { call, noQuery, paging, query, sorting, st } from './call.ts'
+import { lookup } from './filter.ts'
 
 const POLICIES = '/policy/urn/resource/rule'
 const ATTRIBUTES = '/policy/urn/resource/attribute'
@@ -53,6 +61,42 @@ export const policyCalls = [
     summary: 'Policy attributes, or those of one source',
     answer: Type.Array(AttributeRow),
     query: query({ source, ...st, ...paging, ...sorting }),
+  }),
+  call({
+    name: 'lookupAttributes',
+    method: 'POST',
+    path: `${ATTRIBUTES}/lookup`,
+    paged: true,
+    guard: choose,
+    section: 'ours',
+    part: 'P',
+    summary: 'Policy attributes by a filter list, or those of one type',
+    answer: Type.Array(ContentRow),
+    query: noQuery,
+    body: Type.Object({ type: Type.Optional(literals(ATTRIBUTE_TYPES)), ...lookup }, { additionalProperties: false }),
+  }),
+  call({
+    name: 'getPolicyAttribute',
+    method: 'GET',
+    path: `${ATTRIBUTES}/{key}`,
+    guard: choose,
+    section: 'ours',
+    part: 'P',
+    summary: 'One policy attribute, by its id or the key of a version',
+    answer: AttributeRecord,
+    query: query({ ...st }),
+  }),
+  call({
+    name: 'listAttributeUses',
+    method: 'GET',
+    path: `${ATTRIBUTES}/{key}/usage`,
+    paged: true,
+    guard: view,
+    section: 'ours',
+    part: 'P',
+    summary: 'Policies, pages and containers that name an attribute',
+    answer: Type.Array(StorefrontUse),
+    query: query({ ...paging }),
   }),
   call({
     name: 'createAttribute',
@@ -103,6 +147,31 @@ export const policyCalls = [
     summary: 'Policies, or those of one application or product',
     answer: Type.Array(ContentRow),
     query: query({ an: name, pn: name, term: name, ...st, ...paging, ...sorting }),
+  }),
+  call({
+    name: 'lookupPolicies',
+    method: 'POST',
+    path: `${POLICIES}/lookup`,
+    paged: true,
+    guard: choose,
+    section: 'ours',
+    part: 'P',
+    summary: 'Policies by a filter list',
+    answer: Type.Array(ContentRow),
+    query: noQuery,
+    body: Type.Object(lookup, { additionalProperties: false }),
+  }),
+  call({
+    name: 'listPolicyUses',
+    method: 'GET',
+    path: `${POLICIES}/{key}/usage`,
+    paged: true,
+    guard: choose,
+    section: 'ours',
+    part: 'P',
+    summary: 'Pages, tabs and containers that name a policy',
+    answer: Type.Array(StorefrontUse),
+    query: query({ ...paging }),
   }),
   call({
     name: 'getPolicy',
@@ -177,6 +246,18 @@ export const policyCalls = [
     answer: PolicyImpact,
     query: noQuery,
     body: ImpactInput,
+  }),
+  call({
+    name: 'tryPolicyCases',
+    method: 'POST',
+    path: `${POLICIES}/cases`,
+    guard: choose,
+    section: 'ours',
+    part: 'P',
+    summary: 'What a policy, as it is sent, says of each case that is kept with it',
+    answer: Type.Array(CaseOutcome),
+    query: noQuery,
+    body: Type.Object({ policy: PolicyInput }, { additionalProperties: false }),
   }),
   call({
     name: 'listApps',

@@ -19,7 +19,7 @@ import { LARGE_BODY_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { OWNERSHIPS, PAGE_TYPES } from '#contract/values/storefront.ts'
 import { call, cursors, info, noQuery, paging, query, sorting, st } from './call.ts'
-import { FilterEntry, beside } from './filter.ts'
+import { lookup } from './filter.ts'
 
 const PAGES = '/storefront/urn/page'
 const CONTAINERS = '/storefront/urn/container'
@@ -42,13 +42,6 @@ const READ = {
   viewer: Type.Optional(Type.String({ maxLength: 8_000 })),
   at: Type.Optional(Type.String({ maxLength: 64 })),
 }
-const lookup = {
-  filter: Type.Optional(Type.Array(FilterEntry, { maxItems: 50 })),
-  match: Type.Optional(literals(['ALL', 'ANY'] as const)),
-  ...beside,
-  ...LIST,
-}
-
 /** Storefronts, collections and containers (calls.md section 19). */
 export const storefrontCalls = [
   call({

@@ -9,6 +9,7 @@ export const WORD_SETS = [
   'ingestion',
   'lists',
   'machines',
+  'policies',
   'records',
   'review',
   'schedule',

@@ -1,4 +1,4 @@
-import { STORE_TYPES } from '#contract/registry/storeTypes.ts'
+import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { inProduct, listPath, pathInProduct, productOfPath } from './paths.ts'
 
@@ -27,10 +27,11 @@ export function inOtherProduct(
   const words = pathname.split('/').filter(Boolean)
   const rest = words.slice(productOfPath(pathname) === undefined ? 1 : 2)
   if (words[0] !== 'apps' || SHARED_AREAS.includes(rest[0] ?? '')) return { kind: 'here' }
-  const stored = Object.values(STORE_TYPES).find((one) => pathInProduct(listPath(undefined, one)) === rest[0])
-  const type = stored ?? types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
+  const address = rest.join('/')
+  const own = Object.values(OWN_TYPES).find((one) => `${address}/`.startsWith(`${listOf(one)}/`))
+  const type = own ?? types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
   const id = rest.at(-1) ?? ''
-  const isList = rest.length < (stored ? 2 : 3)
+  const isList = own ? address === listOf(own) : rest.length < 3
   const path = inProduct(product, rest.join('/') || 'dashboards/project')
   if (!type || isList || PAGES_OF_LISTS.includes(id)) return { kind: 'page', path: path + keptSearch(search) }
   return {
@@ -41,6 +42,8 @@ export function inOtherProduct(
     id: decodeURIComponent(id),
   }
 }
+
+const listOf = (type: TypeSummary) => pathInProduct(listPath(undefined, type))
 
 function keptSearch(search: string): string {
   const query = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-import { isStoreType, STORE_PATHS } from '#contract/registry/storeTypes.ts'
+import { isOwnType, OWN_PATHS } from '#contract/registry/ownTypes.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Area } from '#contract/values/areas.ts'
 import type { CalendarKind } from '#contract/values/calendar.ts'
@@ -31,9 +31,9 @@ export const loginPath = (returnTo: string) => `/login?return=${encodeURICompone
 
 type Screen = { area: Area; type: string }
 
-/** List of a resource type: /apps/{product}/vod/movie; those of the store stand under a word of their own. */
+/** List of a resource type: /apps/{product}/vod/movie; those without a type document stand under a word of their own. */
 export const listPath = (product: string | undefined, { area, type }: Screen) =>
-  inProduct(product, isStoreType(type) ? STORE_PATHS[type] : `${area}/${type}`)
+  inProduct(product, isOwnType(type) ? OWN_PATHS[type] : `${area}/${type}`)
 export const addPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/add`
 /** Reads a file of titles; in areas without an add screen the only way in. */
 export const importPath = (product: string | undefined, screen: Screen) => `${listPath(product, screen)}/import`

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { isStoreType, STORE_TYPES } from '#contract/registry/storeTypes.ts'
+import { isOwnType, OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { REASONS } from '#contract/rules/actions/reasons.ts'
 import type { PublishPlanNode } from '#contract/schemas/publishing.ts'
@@ -31,7 +31,7 @@ export function usePublishWords() {
   return useMemo(() => {
     const { language } = format.settings
     const typeOf = (cty: string): TypeSummary | undefined =>
-      types.find(({ type }) => type === cty) ?? (isStoreType(cty) ? STORE_TYPES[cty] : undefined)
+      types.find(({ type }) => type === cty) ?? (isOwnType(cty) ? OWN_TYPES[cty] : undefined)
     const nameOf = (node: PublishPlanNode | undefined) =>
       node ? localized(node.lon, language) || translate('list.untitled') : translate('publishing.unknown')
     const counted = (key: string, count: number, more: Record<string, string> = {}) =>

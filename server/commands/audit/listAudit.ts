@@ -1,4 +1,5 @@
 import { GEO_URN } from '#contract/values/geo.ts'
+import { ATTRIBUTE_URN, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
@@ -13,6 +14,8 @@ const OTHER_URNS: ReadonlyMap<string, string> = new Map([
   ['page', PAGE_URN],
   ['container', CONTAINER_URN],
   ['geo', GEO_URN],
+  ['policy', POLICY_URN],
+  ['policy_attributes', ATTRIBUTE_URN],
 ])
 
 /** Change sets of one document, newest first, whatever has become of it. */

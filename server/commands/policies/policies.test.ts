@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AttributeRow } from '#contract/schemas/policy/policyRows.ts'
-import type { Evaluation, PolicyImpact } from '#contract/schemas/policy/evaluation.ts'
+import type { CaseOutcome, Evaluation, PolicyImpact } from '#contract/schemas/policy/evaluation.ts'
 import type { PolicyRecord } from '#contract/schemas/policy/policy.ts'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
@@ -108,6 +108,70 @@ describe('policies', () => {
     ).toBe(422)
   })
 
+  it('are not published while one of their cases does not hold, which may be said otherwise', async () => {
+    const cases = [
+      { viewer: { country: 'MY' }, effect: 'Allow' },
+      { viewer: { country: 'US' }, effect: 'Deny' },
+    ]
+    const made = await policy('Tested', { ...malaysia, cases })
+    const live = await ann.send<PolicyRecord>('PUT', `${POLICIES}/${made.id}`, { st: 'published' }, 1)
+    expect([live.status, live.data.cases?.length]).toEqual([200, 2])
+    const wider = { n: 'Tested', effect: 'Allow', rules: [{ ...malaysia.rules[0], val: ['US', 'SG'] }] }
+    const kept = await ann.send('PUT', `${POLICIES}/${made.id}`, { ...wider, cases, st: 'draft' }, 2)
+    expect(kept.status).toBe(200)
+    const outcomes = await store.send<CaseOutcome[]>('POST', `${POLICIES}/cases`, { policy: { ...wider, cases } })
+    expect(outcomes.data.map(({ passes, effect }) => [passes, effect])).toEqual([
+      [false, 'Deny'],
+      [false, 'Allow'],
+    ])
+    for (const body of [{ st: 'published' }, { ...wider, cases, st: 'published' }]) {
+      const { status, header } = await ann.send('PUT', `${POLICIES}/${made.id}`, body, 3)
+      expect([status, ...header.errors.map(({ field, keyword }) => [field, keyword])]).toEqual([
+        ...[422, ['/cases/0', 'case']],
+        ['/cases/1', 'case'],
+      ])
+    }
+    const said = [{ viewer: { country: 'US' }, effect: 'Allow' }]
+    const changed = await ann.send('PUT', `${POLICIES}/${made.id}`, { ...wider, cases: said, st: 'published' }, 3)
+    expect(changed.status).toBe(200)
+    const gone = {
+      ...malaysia,
+      cases: [
+        { content: 'gone', effect: 'Deny' },
+        { at: 'soon', effect: 'Deny' },
+      ],
+    }
+    const odd = await store.send<CaseOutcome[]>('POST', `${POLICIES}/cases`, { policy: gone })
+    expect(odd.data.map(({ passes, error }) => [passes, error])).toEqual([
+      [false, 'noTitle'],
+      [false, 'noMoment'],
+    ])
+  })
+
+  it('are found by a filter list, and tell who names them', async () => {
+    const { id } = await published('Named')
+    const lon = [{ lang: 'en', n: 'Names it' }]
+    const rail = await ann.send<StoreContainer>('POST', '/storefront/urn/container', { lon, appliesif: [id] })
+    const filter = [{ field: 'an', term: 'rimba', operator: 'equals' }]
+    const found = await viewer.send<{ id: string }[]>('POST', `${POLICIES}/lookup`, { filter, term: 'named' })
+    expect(found.data.map((one) => one.id)).toEqual([id])
+    expect((await far.send('POST', `${POLICIES}/lookup`, { term: 'named' })).header.count).toBe(0)
+    const uses = await viewer.get<{ id: string }[]>(`${POLICIES}/${id}/usage`)
+    expect(uses.data.map((one) => one.id)).toEqual([rail.data.id])
+    const numbers = [{ field: 'type', term: 'StringArray', operator: 'equals' }]
+    const [rating] = (await viewer.send<AttributeRow[]>('POST', `${ATTRIBUTES}/lookup`, { filter: numbers })).data
+    expect((await viewer.get(`${ATTRIBUTES}/${rating?.id ?? ''}`)).data).toMatchObject({ n: 'rating', fld: 'rat.v' })
+    expect((await far.get(`${ATTRIBUTES}/${rating?.id ?? ''}`)).status).toBe(404)
+    const named = {
+      n: 'Rated',
+      effect: 'Deny',
+      rules: [{ n: 'rating', aty: 'StringArray', op: 'contains', val: ['18'] }],
+    }
+    const user = await ann.send<PolicyRecord>('POST', POLICIES, named)
+    const users = await viewer.get<{ id: string }[]>(`${ATTRIBUTES}/${rating?.id ?? ''}/usage`)
+    expect(users.data.map((one) => one.id)).toContain(user.data.id)
+  })
+
   it('take no hostile record, and keep nothing that they do not know', async () => {
     const bad: unknown[] = [
       { n: 'x', rules: 'all' },
@@ -166,6 +230,9 @@ describe('policies', () => {
       ...{ key: id, policies: [only], viewer: { country: 'MY' } },
     })
     expect(impact.data).toMatchObject({ changed: 1, hidden: 1, examples: [{ id: rail.data.id, effect: 'Deny' }] })
+    expect(impact.data.sees).toMatchObject({ tabs: { passed: 1, of: 1 }, containers: { passed: 0, of: 1 } })
+    const more = { key: id, policies: [only], viewer: { country: 'MY' }, offset: 1 }
+    expect((await ann.send<PolicyImpact>('POST', `${POLICIES}/impact`, more)).data.examples).toEqual([])
   })
 
   it('judge titles of rails, where one speaks of titles, and say which they hide', async () => {

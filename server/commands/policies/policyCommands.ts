@@ -7,7 +7,7 @@ import type { Written } from '../../stores/documents/performWrite.ts'
 import { ATTRIBUTE_KIND, POLICY_KIND } from '../../stores/policy/policyKinds.ts'
 import { storeVersions } from '../storefronts/storeDocuments.ts'
 import { evaluatePolicy } from './askPolicies.ts'
-import { createPolicyDocument, readPolicyDocument, savePolicyDocument } from './policyDocuments.ts'
+import { createPolicyDocument, policyUses, readPolicyDocument, savePolicyDocument } from './policyDocuments.ts'
 import {
   countAttributes,
   listAppAttributes,
@@ -16,7 +16,10 @@ import {
   listApps,
   listAttributes,
   listPolicies,
+  lookupAttributes,
+  lookupPolicies,
 } from './policyLists.ts'
+import { tryPolicyCases } from './policyCases.ts'
 import { readPolicyImpact } from './readPolicyImpact.ts'
 
 /**
@@ -35,6 +38,15 @@ const getPolicy: Command<'getPolicy'> = async (context, { params, query }) => {
   if (statuses === ALL) return policyOf(found)
   return policyOf(await context.services.documents.read(context, POLICY_KIND, found.id, statuses))
 }
+
+const getPolicyAttribute: Command<'getPolicyAttribute'> = async (context, { params }) =>
+  attributeOf(await readPolicyDocument(context, ATTRIBUTE_KIND, params.key))
+
+const listPolicyUses: Command<'listPolicyUses'> = (context, { params, query }) =>
+  policyUses(context, POLICY_KIND, params.key, query)
+
+const listAttributeUses: Command<'listAttributeUses'> = (context, { params, query }) =>
+  policyUses(context, ATTRIBUTE_KIND, params.key, query)
 
 const createPolicy: Command<'createPolicy'> = async (context, { body }) => ({
   ...policyOf(await createPolicyDocument(context, POLICY_KIND, body)),
@@ -63,16 +75,22 @@ const saveAttribute: Command<'saveAttribute'> = async (context, { query, body })
 export const policyCommands = {
   listApplications,
   listAttributes,
+  lookupAttributes,
+  getPolicyAttribute,
+  listAttributeUses,
   createAttribute,
   saveAttribute,
   countAttributes,
   listPolicies,
+  lookupPolicies,
+  listPolicyUses,
   getPolicy,
   createPolicy,
   savePolicy,
   listPolicyVersions,
   evaluatePolicy,
   readPolicyImpact,
+  tryPolicyCases,
   listApps,
   listAppAttributes,
   listAppDataMappings,

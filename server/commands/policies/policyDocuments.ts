@@ -1,8 +1,9 @@
 import type { AttributeInput, PolicyInput } from '#contract/schemas/policy/policy.ts'
+import type { StorefrontUse } from '#contract/schemas/storefront/storefrontRows.ts'
 import type { AttributeSource } from '#contract/values/policy.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../../context.ts'
+import type { Answer, CallContext } from '../../context.ts'
 import { documentChange, type DocumentWrite } from '../../decisions/documentChange.ts'
 import type { DocumentFacts, Payload } from '../../stores/documents/documentFacts.ts'
 import { productsOf } from '../../stores/documents/documentFacts.ts'
@@ -12,6 +13,7 @@ import { POLICY_KIND } from '../../stores/policy/policyKinds.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { policiesInForce } from './policiesInForce.ts'
+import { caseFacts } from './policyCases.ts'
 import { attributeText, policyText } from './policyPayload.ts'
 import { refuseAttributeInvalid, refusePolicyInvalid } from './refusePolicyInvalid.ts'
 
@@ -24,7 +26,7 @@ export async function createPolicyDocument(context: CallContext, kind: DocumentK
   if (product === undefined) throw new DomainError('productMissing')
   const sent = { ...body, prd: [...new Set([...(body.prd ?? []), product])] }
   await refuseTaken(context, kind, sent.n, { products: sent.prd, except: undefined })
-  const change = await changeWith(context, kind, sent, { approval: false, confirmed: [] })
+  const change = await changeWith(context, kind, { sent, was: {} }, { approval: false, confirmed: [] })
   return context.services.documents.create(context, kind, change(undefined))
 }
 
@@ -38,15 +40,22 @@ export async function savePolicyDocument(
   const found = await readPolicyDocument(context, kind, key)
   const was = JSON.parse(found.json) as Payload
   const st = sentStatus(body)
-  if (st === 'deleted' || st === 'purged' || changesWhatItIs(kind, was, body))
-    await refuseUsed(context, kind, found.id, was)
+  if (st === 'deleted' || st === 'purged' || changesWhatItIs(kind, was, body)) {
+    const uses = await usesOf(context, kind, found.id, was)
+    if (uses.length > 0) throw new DomainError('inUse', { data: uses.slice(0, DEFAULT_PAGE_SIZE) })
+  }
   const n = body.n ?? (typeof was.n === 'string' ? was.n : undefined)
   if (st !== 'deleted' && st !== 'purged' && st !== 'archived')
     await refuseTaken(context, kind, n, { products: body.prd ?? productsOf(was), except: found.id })
-  const change = await changeWith(context, kind, body, {
-    approval: query.approval === 'true',
-    confirmed: confirmedIn(query.confirm),
-  })
+  const change = await changeWith(
+    context,
+    kind,
+    { sent: body, was },
+    {
+      approval: query.approval === 'true',
+      confirmed: confirmedIn(query.confirm),
+    },
+  )
   return documents.write(context, kind, found.id, change)
 }
 
@@ -60,10 +69,15 @@ export async function readPolicyDocument(context: CallContext, kind: DocumentKin
 async function changeWith(
   context: CallContext,
   kind: DocumentKind,
-  body: Input,
+  { sent: body, was }: { sent: Input; was: Payload },
   words: Pick<DocumentWrite, 'approval' | 'confirmed'>,
 ) {
-  const [products, sources] = await Promise.all([productsToName(context), sourcesFor(context, kind)])
+  const [products, sources, cases] = await Promise.all([
+    productsToName(context),
+    sourcesFor(context, kind),
+    // A verb without text publishes what is stored.
+    caseFacts(context, [was, { ...body }]),
+  ])
   const textOf = kind === POLICY_KIND ? policyText : attributeText
   return (facts: DocumentFacts | undefined) =>
     documentChange(context, kind, facts, {
@@ -72,7 +86,7 @@ async function changeWith(
       textOver: (stored) => textOf({ ...body }, { actor: context.actor, products, sources, stored }),
       refuseInvalid: (payload, publishes) =>
         kind === POLICY_KIND
-          ? refusePolicyInvalid(context, payload, publishes)
+          ? refusePolicyInvalid(context, payload, { publishes, cases })
           : refuseAttributeInvalid(context, payload),
     })
 }
@@ -94,13 +108,24 @@ function changesWhatItIs(kind: DocumentKind, was: Payload, body: Input): boolean
   )
 }
 
-async function refuseUsed(context: CallContext, kind: DocumentKind, id: string, was: Payload): Promise<void> {
+/** Who names a policy, or an attribute by its name. */
+async function usesOf(context: CallContext, kind: DocumentKind, id: string, was: Payload) {
   const { storefronts, policies } = context.services
-  const uses =
-    kind === POLICY_KIND
-      ? await storefronts.usesOf(context, id)
-      : await policies.usesOfAttribute(context, typeof was.n === 'string' ? was.n : '')
-  if (uses.length > 0) throw new DomainError('inUse', { data: uses.slice(0, DEFAULT_PAGE_SIZE) })
+  if (kind === POLICY_KIND) return storefronts.usesOf(context, id)
+  return policies.usesOfAttribute(context, typeof was.n === 'string' ? was.n : '')
+}
+
+/** A page of them. */
+export async function policyUses(
+  context: CallContext,
+  kind: DocumentKind,
+  key: string,
+  { pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE }: { pageNumber?: number; pageSize?: number },
+): Promise<Answer<StorefrontUse[]>> {
+  const found = await readPolicyDocument(context, kind, key)
+  const uses: StorefrontUse[] = await usesOf(context, kind, found.id, JSON.parse(found.json) as Payload)
+  const from = (pageNumber - 1) * pageSize
+  return { data: uses.slice(from, from + pageSize), page: { count: uses.length } }
 }
 
 async function refuseTaken(

@@ -16,6 +16,11 @@ const byName = ({ sortBy = 'name', sortOrder = 'asc' as const }: { sortBy?: stri
 export const listPolicies: Command<'listPolicies'> = (context, { query: { an, pn, ...words } }) =>
   storeList(context, POLICY_KIND, { pageSize: PAGE_SIZE, ...words, ...byName(words) }, { an, pn })
 
+export const lookupPolicies: Command<'lookupPolicies'> = (context, { body }) => storeList(context, POLICY_KIND, body)
+
+export const lookupAttributes: Command<'lookupAttributes'> = (context, { body: { type, ...words } }) =>
+  storeList(context, ATTRIBUTE_KIND, words, { type })
+
 export const listAttributes: Command<'listAttributes'> = async (context, { query: { source, ...words } }) => {
   const { data = [], page } = await attributes(context, { ...words, ...byName(words) }, source)
   return { data, page }

@@ -6,14 +6,19 @@ import { readPolicy } from '#contract/rules/policy/readPolicy.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
+import { tryCases, type CaseFacts } from './policyCases.ts'
 
 type Field = { field: string; description: string; keyword: string; params?: Record<string, unknown> }
 
 /**
  * Throws what keeps a policy from being saved: a draft may be incomplete, but has a name and no operator that the type
- * of its attribute lacks; what is published says something in every row.
+ * of its attribute lacks; what is published says something in every row, and breaks none of its cases.
  */
-export function refusePolicyInvalid({ actor }: Pick<VerbCaller, 'actor'>, payload: Payload, publishes: boolean): void {
+export function refusePolicyInvalid(
+  { actor }: Pick<VerbCaller, 'actor'>,
+  payload: Payload,
+  { publishes, cases }: { publishes: boolean; cases: CaseFacts },
+): void {
   refuseNameless(actor, payload)
   const policy = readPolicy(payload)
   const wrong = wrongOperator(policy)
@@ -32,6 +37,23 @@ export function refusePolicyInvalid({ actor }: Pick<VerbCaller, 'actor'>, payloa
       ),
     ),
   ]
+  if (fields.length > 0) throw new DomainError('invalid', { fields })
+  refuseBrokenCases(payload, cases)
+}
+
+/** Throws the cases that a policy breaks: it is published once they hold, or once they say otherwise. */
+function refuseBrokenCases(payload: Payload, facts: CaseFacts): void {
+  const fields = tryCases(payload, facts).flatMap(({ passes, effect, error }, nth): Field[] =>
+    passes
+      ? []
+      : [
+          {
+            field: `/cases/${nth}`,
+            ...said('This case does not hold.', 'case'),
+            params: { effect, ...(error && { error }) },
+          },
+        ],
+  )
   if (fields.length > 0) throw new DomainError('invalid', { fields })
 }
 

@@ -7,6 +7,7 @@ import { stateOf, type DocumentFacts } from '../../stores/documents/documentFact
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import { POLICY_KIND } from '../../stores/policy/policyKinds.ts'
+import { caseFacts } from '../policies/policyCases.ts'
 import { refusePolicyInvalid } from '../policies/refusePolicyInvalid.ts'
 import { documentChange, type DocumentWrite } from '../../decisions/documentChange.ts'
 import { STORE_KINDS } from '../../stores/storefront/storeKinds.ts'
@@ -22,8 +23,9 @@ export async function publishChange(
   if (STORE_KINDS.includes(kind))
     return storeChange(context, kind, facts, { st: 'published', approval: false, confirmed, textOver: () => undefined })
   if (kind === POLICY_KIND) {
+    const cases = await caseFacts(context, [(facts.draft ?? facts.published)?.payload ?? {}])
     const refuseInvalid: DocumentWrite['refuseInvalid'] = (payload, publishes) =>
-      refusePolicyInvalid(context, payload, publishes)
+      refusePolicyInvalid(context, payload, { publishes, cases })
     const asItStands = { st: 'published', approval: false, textOver: () => undefined } as const
     return documentChange(context, kind, facts, { ...asItStands, confirmed, refuseInvalid })
   }

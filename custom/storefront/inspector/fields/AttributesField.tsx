@@ -6,8 +6,8 @@ import { useState } from 'react'
 import type { Attribute } from '#contract/rules/storefront/fields/fieldValues.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { TextField } from './TextField.tsx'
-import { WordsField } from './WordsField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
+import { WordsField } from '#kit/forms/loose/WordsField.tsx'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 /** Policy attributes, each with the values of which a viewer has to have one. `known`: names that the page uses already. */
 export function AttributesField({ known, ...props }: FieldInputProps & { known: readonly string[] }) {

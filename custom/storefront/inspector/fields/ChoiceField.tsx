@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
 import { inputProps } from '#kit/forms/parts/inputProps.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { useFieldControl, type FieldInputProps } from './useFieldControl.ts'
+import { useFieldControl, type FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 export type FieldOption = {
   value: string | number

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { TextField } from './TextField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 const HEX = /^#[\da-f]{6}$/i
 /** What the browser's picker begins with while no colour is set. */

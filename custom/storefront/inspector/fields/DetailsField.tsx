@@ -7,8 +7,8 @@ import { ColourField } from './ColourField.tsx'
 import { FlagField } from './FlagField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TextField } from './TextField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
-import { WordsField } from './WordsField.tsx'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
+import { WordsField } from '#kit/forms/loose/WordsField.tsx'
 
 /** The parts of a field that is an object: each with a label of its own. */
 export function DetailsField({ field, ...props }: FieldInputProps & { field: FieldName }) {

@@ -10,8 +10,8 @@ import { InstantField } from './InstantField.tsx'
 import { NamesField } from './NamesField.tsx'
 import { RatiosField } from './RatiosField.tsx'
 import { TextField } from './TextField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
-import { WordsField } from './WordsField.tsx'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
+import { WordsField } from '#kit/forms/loose/WordsField.tsx'
 
 /** What inputs know of what is around their field. */
 export type FieldSurroundings = {

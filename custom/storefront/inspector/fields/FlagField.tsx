@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch'
-import { useFieldControl, type FieldInputProps } from './useFieldControl.ts'
+import { useFieldControl, type FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 /** On or off. Of several parts that differ, the first press turns all of them on. */
 export function FlagField(props: FieldInputProps) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { DateTimeInput } from '#kit/forms/controls/DateTimeControl.tsx'
 import { IssueText } from '#kit/forms/parts/IssueText.tsx'
-import { useFieldControl, type FieldInputProps } from './useFieldControl.ts'
+import { useFieldControl, type FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 /**
  * A date and time in the reader's zone; epoch ms. It is taken over when the field is left or by Enter: half a date that

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { LocalName } from '#contract/rules/storefront/fields/fieldValues.ts'
 import { LANGUAGES, OWN_NAMES, isLanguage } from '#contract/values/languages.ts'
 import { TextField } from './TextField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 /** The list with the text of one language; an emptied one goes out of it. What else an entry says goes with its old text. */
 export function withName(names: readonly LocalName[], language: string, name: string): readonly LocalName[] {

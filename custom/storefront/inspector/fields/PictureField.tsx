@@ -7,8 +7,8 @@ import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { SafeImage } from '#kit/parts/layoutParts/SafeImage.tsx'
 import { safeImageAddress } from '#kit/parts/layoutParts/safeAddress.ts'
 import { TextField } from './TextField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
 import { usePictureUpload } from './usePictureUpload.ts'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 /** A picture: its address, or a file that is chosen or dropped; shown as it is, and what is refused says why. */
 export function PictureField(props: FieldInputProps) {

@@ -5,7 +5,7 @@ import { deviceRatio } from '#contract/rules/storefront/model/deviceRatio.ts'
 import { IMAGE_RATIOS } from '#contract/values/images.ts'
 import { RATIO_DEVICES, type RatioDevice } from '#contract/values/storefront.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import type { FieldInputProps } from './useFieldControl.ts'
+import type { FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 const OPTIONS = IMAGE_RATIOS.map((value) => ({ value, label: value }))
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { inputProps } from '#kit/forms/parts/inputProps.ts'
-import { useFieldControl, type FieldInputProps } from './useFieldControl.ts'
+import { useFieldControl, type FieldInputProps } from '#kit/forms/loose/useFieldControl.ts'
 
 type TextFieldProps = FieldInputProps & {
   /** Offered while one types; anything else may be typed, too. */

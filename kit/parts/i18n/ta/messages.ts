@@ -39,6 +39,7 @@ export const messages = byArea(
       '!./teamEvents.ts',
       '!./timing.ts',
       '!./transfer.ts',
+      '!./policies.ts',
       '!./types.ts',
       '!./uses.ts',
       '!./watch.ts',

@@ -1,4 +1,4 @@
-import { TokenInput } from '#kit/forms/parts/TokenInput.tsx'
+import { TokenInput } from '../parts/TokenInput.tsx'
 import { useFieldControl, type FieldInputProps } from './useFieldControl.ts'
 
 type WordsFieldProps = FieldInputProps & {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { ControlProps } from '#kit/forms/hooks/useControl.ts'
-import type { Issue } from '#kit/forms/data/issue.ts'
-import { NO_ISSUES } from '#kit/forms/data/issue.ts'
+import type { ControlProps } from '../hooks/useControl.ts'
+import type { Issue } from '../data/issue.ts'
+import { NO_ISSUES } from '../data/issue.ts'
 
-/** What every input of the inspector is given. `onChange` with undefined empties it. */
+/** What an input outside of a form is given. `onChange` with undefined empties it. */
 export type FieldInputProps = {
   label: string
   value: unknown
@@ -12,7 +12,7 @@ export type FieldInputProps = {
   onLeave: () => void
   disabled: boolean
   /** Several parts differ: nothing is shown until somebody sets it for all. */
-  isMixed: boolean
+  isMixed?: boolean
   /** Why the value cannot be taken, in words. */
   error?: string | undefined
   /** Id of a label that stands above; without one the input names itself. */

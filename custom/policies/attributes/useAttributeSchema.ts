@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES, POLICY_TEXT, POLICY_VALUES } from '#contract/values/policy.ts'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+
+/** The form of an attribute in the reader's words; `isContent`: it reads titles, and says which field. */
+export function useAttributeSchema(isContent: boolean): FormSchema {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const one = (values: readonly string[], words: string): FormSchema => ({
+      type: 'string',
+      oneOf: values.map((value) => ({ const: value, title: translate(`policies.${words}.${value}`) })),
+    })
+    const text: FormSchema = { type: 'string', maxLength: POLICY_TEXT }
+    return {
+      type: 'object',
+      required: ['n', 'type', 'source'],
+      properties: {
+        n: { ...text, minLength: 1, title: translate('policies.name') },
+        type: { ...one(ATTRIBUTE_TYPES, 'types'), title: translate('policies.attributes.type') },
+        source: { ...one(ATTRIBUTE_SOURCES, 'sources'), title: translate('policies.attributes.source') },
+        value: {
+          type: 'array',
+          items: text,
+          maxItems: POLICY_VALUES,
+          uniqueItems: true,
+          title: translate('policies.attributes.values'),
+          description: translate('policies.attributes.valuesHelp'),
+        },
+        ...(isContent && {
+          fld: {
+            ...text,
+            title: translate('policies.attributes.field'),
+            description: translate('policies.attributes.fieldHelp'),
+          },
+        }),
+      },
+    }
+  }, [translate, isContent])
+}

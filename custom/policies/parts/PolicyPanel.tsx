@@ -1,0 +1,92 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
+import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
+import { useVersions } from '#kit/record/versions/useVersions.ts'
+import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx'
+import { UsesPanel } from '../versions/UsesPanel.tsx'
+import { VersionsPanel } from '../versions/VersionsPanel.tsx'
+
+const TABS = ['simulator', 'versions', 'uses'] as const
+type PanelTab = (typeof TABS)[number]
+
+/** Simulator with its cases, versions, and where the policy is used; in narrow windows it slides out of a strip. */
+export function PolicyPanel() {
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { target } = useRecordEditor()
+  const knowsUses = useServiceHas('policies')
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
+  const [tab, setTab] = useState<PanelTab>('simulator')
+  const [isOut, setOut] = useState(false)
+  const versions = useVersions(target, (key, signal) => calls.listPolicyVersions({ params: { key }, signal }))
+  const label = translate('policies.panel')
+  const shown = target ? tab : 'simulator'
+  return (
+    <Place>
+      {isNarrow && (
+        <FoldedButtons as="div" role="group" aria-label={label}>
+          <button type="button" aria-expanded={isOut} aria-label={label} title={label} onClick={() => setOut(!isOut)}>
+            <Icon name="play" size="toolbar" />
+          </button>
+        </FoldedButtons>
+      )}
+      {(!isNarrow || isOut) && (
+        <Panel
+          aria-label={label}
+          {...(isNarrow && { 'data-sliding': true })}
+          onKeyDown={({ key, defaultPrevented }) => isNarrow && key === 'Escape' && !defaultPrevented && setOut(false)}
+        >
+          <Tabs
+            value={shown}
+            aria-label={label}
+            onChange={(_event, next: PanelTab) => setTab(next)}
+            sx={{ paddingInline: 2, minHeight: 44, flex: 'none' }}
+          >
+            {TABS.filter((one) => one === 'simulator' || target).map((one) => (
+              <Tab key={one} value={one} label={translate(`policies.tabs.${one}`)} />
+            ))}
+          </Tabs>
+          <FormSheet className="scroll" tabIndex={0} role="region" aria-label={translate(`policies.tabs.${shown}`)}>
+            {shown === 'simulator' && <SimulatorPanel />}
+            {shown === 'versions' && <VersionsPanel {...versions} />}
+            {shown === 'uses' && target && knowsUses && (
+              <UsesPanel
+                target={target}
+                none="policies.uses.none"
+                list={(key, signal) => calls.listPolicyUses({ params: { key }, query: { pageSize: 100 }, signal })}
+              />
+            )}
+          </FormSheet>
+        </Panel>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled('div')({ gridArea: 'panel', position: 'relative', display: 'flex', minBlockSize: 0 })
+
+const Panel = styled('aside')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: 'var(--mui-palette-background-raised)',
+  '&[data-sliding]': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 48,
+    inlineSize: 404,
+    zIndex: 4,
+    boxShadow: 'var(--mui-shadows-8)',
+  },
+  '& > .scroll': { flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 32px' },
+})

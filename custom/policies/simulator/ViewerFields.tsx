@@ -1,0 +1,93 @@
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import type { PolicyAttribute } from '#contract/rules/policy/policy.ts'
+import { isAttributeType, operatorsOf } from '#contract/rules/policy/operatorsOf.ts'
+import { MOMENT } from '#contract/values/policy.ts'
+import { DateTimeInput } from '#kit/forms/controls/DateTimeControl.tsx'
+import { useFieldControl } from '#kit/forms/loose/useFieldControl.ts'
+import { ValueInput } from '../parts/ValueInput.tsx'
+import { usePolicyScreen } from '../PolicyContext.ts'
+import { TitlePicker } from './TitlePicker.tsx'
+
+/** Whom the simulator asks about: what rules ask of a viewer, when, and which title is looked at. */
+export function ViewerFields() {
+  const translate = useTranslate()
+  const { asking, ask } = usePolicyScreen()
+  const attributes = useAskedAttributes()
+  const set = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = asking.viewer
+    const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+    ask({ viewer: isEmpty ? others : { ...others, [name]: value } })
+  }
+  return (
+    <div className="fields">
+      {attributes.map((attribute) => (
+        <AttributeField
+          key={attribute.name}
+          attribute={attribute}
+          value={asking.viewer[attribute.name]}
+          onChange={(value) => set(attribute.name, value)}
+        />
+      ))}
+      <MomentField value={asking.at} onChange={(at) => ask({ at })} />
+      <div className="wide">
+        <TitlePicker title={asking.title} onPick={(title) => ask({ title })} />
+      </div>
+      {attributes.length === 0 && <p className="quiet wide">{translate('policies.simulator.noAttributes')}</p>}
+    </div>
+  )
+}
+
+/** The viewer's attributes that a rule speaks of, as they are known, in their order. */
+function useAskedAttributes(): readonly PolicyAttribute[] {
+  const { policy, attributes } = usePolicyScreen()
+  const asked = new Map<string, PolicyAttribute>()
+  for (const { attribute: name, type, source = 'select' } of policy.rules.flatMap(({ rows }) => rows)) {
+    if (name === '' || name === MOMENT || source === 'content' || asked.has(name)) continue
+    asked.set(name, attributes.find((one) => one.name === name) ?? { name, type, source, values: [] })
+  }
+  return [...asked.values()]
+}
+
+type FieldProps = { attribute: PolicyAttribute; value: unknown; onChange: (value: unknown) => void }
+
+function AttributeField({ attribute, value, onChange }: FieldProps) {
+  const id = useId()
+  const { name, type } = attribute
+  const operator = type === 'StringArray' ? 'contains' : isAttributeType(type) ? (operatorsOf(type)[0] ?? '') : ''
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {name}
+      </label>
+      <ValueInput
+        id={id}
+        label={name}
+        row={{ type, operator }}
+        attribute={attribute}
+        value={value}
+        disabled={false}
+        onChange={onChange}
+        onLeave={() => undefined}
+      />
+    </div>
+  )
+}
+
+function MomentField({ value, onChange }: { value: string | undefined; onChange: (at: string | undefined) => void }) {
+  const translate = useTranslate()
+  const id = useId()
+  const label = translate('policies.simulator.at')
+  const control = useFieldControl({
+    ...{ id, label, value, disabled: false, onLeave: () => undefined },
+    onChange: (at) => onChange(typeof at === 'string' ? at : undefined),
+  })
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <DateTimeInput {...control} placeholder={translate('policies.simulator.now')} />
+    </div>
+  )
+}

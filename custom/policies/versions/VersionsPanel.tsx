@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
+import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
+import { VersionLine } from '#kit/record/versions/VersionLine.tsx'
+import { useVersionName } from '#kit/record/versions/useVersionName.ts'
+import type { Versions } from '#kit/record/versions/useVersions.ts'
+import type { Values } from '#kit/record/editor/workingValues.ts'
+import { policyIn, valuesOfPolicy } from '../model/policyValues.ts'
+import { PanelSheet } from '../parts/PanelSheet.ts'
+import { usePolicyScreen } from '../PolicyContext.ts'
+import { useRuleWords } from '../useRuleWords.ts'
+
+/** Every version; one of them is held against what is on screen, rule by rule, and may be brought back into it. */
+export function VersionsPanel({ versions, error, isPending, retry }: Versions) {
+  const translate = useTranslate()
+  const nameOf = useVersionName()
+  const { record } = usePolicyScreen()
+  const [chosen, setChosen] = useState<string>()
+  if (error) return <CallError error={error} onRetry={retry} />
+  if (!isPending && versions.length === 0) return <p>{translate('policies.versions.none')}</p>
+  return (
+    <PanelSheet>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.key}>
+            <ButtonBase
+              aria-expanded={chosen === version.key}
+              aria-label={translate('policies.versions.compare', { version: nameOf(version) })}
+              onClick={() => setChosen(chosen === version.key ? undefined : version.key)}
+              sx={{
+                width: '100%',
+                justifyContent: 'start',
+                gap: 2,
+                padding: '6px 4px',
+                borderRadius: '4px',
+                font: 'inherit',
+              }}
+            >
+              <Icon name={chosen === version.key ? 'chevronDown' : 'chevronRight'} size="small" />
+              <VersionLine version={version} current={version.key === record?.key} />
+            </ButtonBase>
+            {chosen === version.key && <Comparison version={version} name={nameOf(version)} />}
+          </li>
+        ))}
+      </ul>
+    </PanelSheet>
+  )
+}
+
+function Comparison({ version, name }: { version: VersionEntry; name: string }) {
+  const translate = useTranslate()
+  const { calls } = useConsole()
+  const { values, isEditable } = usePolicyScreen()
+  const { values: working } = useRecordEditor()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['policyVersion', version.key],
+    queryFn: ({ signal }) => calls.getPolicy({ params: { key: version.key }, signal }),
+    staleTime: Infinity,
+  })
+  const lines = useDifference(data && valuesOfPolicy(data), values)
+  if (error)
+    return <CallError title={translate('policies.versions.failed')} error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  const bringBack = () => {
+    const { rev: _, ...older } = valuesOfPolicy(data)
+    const gone = Object.keys(values).filter((field) => field !== 'rev' && !(field in older))
+    working.assign({ ...older, ...Object.fromEntries(gone.map((field) => [field, undefined])) })
+  }
+  return (
+    <section style={{ padding: '4px 0 12px 28px' }}>
+      {lines.length === 0 && <p className="quiet">{translate('policies.versions.same')}</p>}
+      {lines.map(({ label, before, after }) => (
+        <div key={label}>
+          <b className="quiet">{label}</b>
+          <del style={{ display: 'block' }}>{before}</del>
+          <ins style={{ display: 'block', textDecoration: 'none' }}>{after}</ins>
+        </div>
+      ))}
+      {isEditable && lines.length > 0 && (
+        <div>
+          <Button size="small" startIcon={<Icon name="undo" size="small" />} onClick={bringBack}>
+            {translate('policies.versions.bringBack', { version: name })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Line = { label: string; before: string; after: string }
+
+/** What an older version says otherwise: its name and application, and each rule as its sentence. */
+function useDifference(older: Values | undefined, present: Values): Line[] {
+  const translate = useTranslate()
+  const words = useRuleWords()
+  if (!older) return []
+  const nothing = translate('policies.versions.nothing')
+  const plain = (['n', 'an', 'prd', 'cases'] as const).flatMap((field): Line[] => {
+    const [before, after] = [older[field], present[field]]
+    if (sameJson(before, after)) return []
+    const text = (value: unknown) =>
+      value === undefined
+        ? nothing
+        : typeof value === 'string'
+          ? value
+          : Array.isArray(value) && field === 'cases'
+            ? String(value.length)
+            : String(value)
+    const key = { n: 'name', an: 'application', prd: 'products', cases: 'cases.title' }[field]
+    return [{ label: translate(`policies.${key}`), before: text(before), after: text(after) }]
+  })
+  const [was, is] = [policyIn(older).rules, policyIn(present).rules]
+  const rules = Array.from({ length: Math.max(was.length, is.length) }, (_, at): Line | undefined => {
+    const [before, after] = [was[at], is[at]]
+    if (sameJson(before, after)) return undefined
+    const say = (rule: typeof before) => (rule ? words.sentence(rule) : nothing)
+    return { label: words.ruleName(at), before: say(before), after: say(after) }
+  })
+  return [...plain, ...rules.filter((line) => line !== undefined)]
+}

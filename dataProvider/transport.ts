@@ -217,7 +217,9 @@ function addressOf(parts: TransportParts, name: CallName, options: Request): str
   for (const [key, value] of Object.entries(options.query ?? {}))
     if (value !== undefined && value !== '') query.set(key, String(value))
   const product = parts.product()
-  if (product && !routeOf(name).allProducts && !query.has('prd')) query.set('prd', product)
+  // Named and empty: of no product more than of any other.
+  const isEverywhere = routeOf(name).allProducts || (options.query as { prd?: unknown } | undefined)?.prd === ''
+  if (product && !isEverywhere && !query.has('prd')) query.set('prd', product)
   const text = query.toString()
   return parts.baseOf(path.split('/')[1] ?? '') + path + (text ? `?${text}` : '')
 }

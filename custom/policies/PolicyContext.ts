@@ -9,7 +9,7 @@ import type { CaseRun } from './simulator/useCaseRun.ts'
 import type { Asking } from './simulator/asking.ts'
 
 /** What every part of an open policy sees. */
-export type PolicyScreenValue = {
+type PolicyScreenValue = {
   store: FormStore
   /** Undefined for a policy that is being made. */
   record: PolicyRecord | undefined

@@ -11,7 +11,7 @@ const RETRIES = 3
 const NONE: readonly PolicyAttribute[] = []
 
 /** The attributes in force, all of them: page after page until there are as many as the service says. */
-export async function readAllAttributes(
+async function readAllAttributes(
   calls: Pick<Calls, 'listAttributes'>,
   signal?: AbortSignal,
 ): Promise<PolicyAttribute[]> {

@@ -27,8 +27,6 @@ type Params = {
   onRefused: (errors: readonly WireError[]) => void
 }
 
-export type PolicyEditor = ReturnType<typeof usePolicyEditor>
-
 /** One policy on screen: the record editor over its rules, what is odd about them, and what its cases say. */
 export function usePolicyEditor({ record: loaded, isEditing, onEvent, onRefused }: Params) {
   const { calls, may, product } = useConsole()

@@ -37,5 +37,5 @@ it('the profile menu has what the specification lists and is built', async () =>
   await show()
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu of Ann' }))
   const items = within(screen.getByRole('menu', { name: 'Profile menu of Ann' })).getAllByRole('menuitem')
-  expect(items.map((item) => item.textContent)).toEqual(['My Profile', 'Logout'])
+  expect(items.map((item) => item.textContent)).toEqual(['My Profile', 'Global Attributes', 'Logout'])
 })

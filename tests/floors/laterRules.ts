@@ -10,12 +10,7 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/time/ranges.ts',
     'contract/rules/images/aspectRatio.ts',
   ],
-  policies: [
-    'contract/rules/policy/sentenceOf.ts',
-    'contract/rules/policy/operatorsOf.ts#operatorsOf',
-    'contract/rules/policy/operand.ts#keptValue',
-    'contract/rules/names/uniqueName.ts',
-  ],
+  names: ['contract/rules/names/uniqueName.ts'],
   storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],
   'flat lists': ['contract/rules/truncate.ts'],
 }

@@ -15,7 +15,7 @@ const TEAM_EVENTS = { test: 'tests/flows/teamEvents.test.tsx' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
 const SCHEDULE = { test: 'tests/flows/schedule.test.tsx' }
-const POLICY = { issue: 15, route: 'policy' }
+const POLICY = { test: 'tests/flows/policies.test.tsx' }
 const VIDEO = { issue: 16, route: 'videoeditor' }
 
 /** Every text of section 8, by its key; `specTexts` has the words. */

@@ -18,25 +18,23 @@ export type RowPhrase = {
 }
 
 /** Each operator of each type that reads differently. */
-export const PHRASE_KEYS = [
-  'equals',
-  'notEquals',
-  'startsWith',
-  'endsWith',
-  'oneOf',
-  'noneOf',
-  'greaterThan',
-  'lessThan',
-  'before',
-  'after',
-  'is',
-  'isNot',
-  'equalsList',
-  'contains',
-  'hasOneOf',
-  'unclear',
-] as const
-export type PhraseKey = (typeof PHRASE_KEYS)[number]
+type PhraseKey =
+  | 'equals'
+  | 'notEquals'
+  | 'startsWith'
+  | 'endsWith'
+  | 'oneOf'
+  | 'noneOf'
+  | 'greaterThan'
+  | 'lessThan'
+  | 'before'
+  | 'after'
+  | 'is'
+  | 'isNot'
+  | 'equalsList'
+  | 'contains'
+  | 'hasOneOf'
+  | 'unclear'
 
 /** A rule in parts, from which every language makes its own sentence: who may do what, and when. */
 export type RuleSentence = {

@@ -62,7 +62,7 @@ export function Page() {
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (
         <div className="parts">
-          <Part title="title" none="none" rows={data.apps} idOf={({ id }) => id}>
+          <Part of="title" none="none" rows={data.apps} idOf={({ id }) => id}>
             {({ n }) => (
               <>
                 <b>{n}</b>
@@ -70,7 +70,7 @@ export function Page() {
               </>
             )}
           </Part>
-          <Part title="attributes" none="noAttributes" rows={data.attributes} idOf={({ id }) => id}>
+          <Part of="attributes" none="noAttributes" rows={data.attributes} idOf={({ id }) => id}>
             {({ n, type, value }) => (
               <>
                 <b>{n}</b>
@@ -79,7 +79,7 @@ export function Page() {
               </>
             )}
           </Part>
-          <Part title="mapping" none="noMapping" rows={data.mappings} idOf={({ n }) => n}>
+          <Part of="mapping" none="noMapping" rows={data.mappings} idOf={({ n }) => n}>
             {({ n, type, field }) => (
               <>
                 <b>{n}</b>
@@ -95,18 +95,18 @@ export function Page() {
 }
 
 type PartProps<Row> = {
-  title: string
+  of: string
   none: string
   rows: readonly Row[]
   idOf: (row: Row) => string
   children: (row: Row) => ReactNode
 }
 
-function Part<Row>({ title, none, rows, idOf, children }: PartProps<Row>) {
+function Part<Row>({ of, none, rows, idOf, children }: PartProps<Row>) {
   const translate = useTranslate()
   return (
     <section>
-      <h2>{translate(`policies.applications.${title}`)}</h2>
+      {of !== 'title' && <h2>{translate(`policies.applications.${of}`)}</h2>}
       {rows.length === 0 && <p className="quiet">{translate(`policies.applications.${none}`)}</p>}
       <ul>
         {rows.map((row) => (

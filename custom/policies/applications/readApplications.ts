@@ -5,7 +5,7 @@ import type { Calls } from '#kit/parts/context/providerTypes.ts'
 type AppCalls = Pick<Calls, 'listApps' | 'listAppAttributes' | 'listAppDataMappings'>
 type Paged<Row> = (query: { offset: number; limit: number }) => Promise<readonly Row[]>
 
-export type Applications = {
+type Applications = {
   apps: Static<typeof Application>[]
   attributes: AttributeRow[]
   mappings: Static<typeof AppDataMapping>[]

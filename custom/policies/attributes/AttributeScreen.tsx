@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import { verbRow, type Verb } from '#contract/rules/actions/verbs.ts'
@@ -33,9 +34,18 @@ import { editedSide } from '../policyKind.ts'
 import { useDocumentActions } from '../useDocumentActions.ts'
 import { UsesPanel } from '../versions/UsesPanel.tsx'
 import { attributeKind, valuesOfAttribute } from './attributeKind.ts'
-import { useAttributeSchema } from './useAttributeSchema.ts'
+import { layoutOf, useAttributeSchema } from './useAttributeSchema.ts'
 
 const TYPE = OWN_TYPES.policy_attributes
+
+const Uses = styled('aside')(({ theme }) => ({
+  gridArea: 'panel',
+  overflow: 'auto',
+  padding: 16,
+  background: 'var(--mui-palette-background-raised)',
+  [theme.breakpoints.down('lg')]: { inlineSize: 280 },
+  '& h2': { ...theme.typography.subtitle2, margin: '0 0 8px' },
+}))
 
 /** One attribute as a form, and who uses it beside. */
 export function AttributeScreen({ record: loaded }: { record: AttributeRecord | undefined }) {
@@ -52,6 +62,7 @@ export function AttributeScreen({ record: loaded }: { record: AttributeRecord | 
   )
   const source = useSyncExternalStore(store.watch, () => store.get('/source'))
   const schema = useAttributeSchema(source === 'content')
+  const layout = useMemo(() => layoutOf(schema), [schema])
   const { settle } = useValidity(store, schema)
   const [values] = useState(() => formValues(store, settle))
   const [kind] = useState(() => attributeKind(calls))
@@ -102,14 +113,11 @@ export function AttributeScreen({ record: loaded }: { record: AttributeRecord | 
           <RecordBanners />
         </div>
         <RuleColumn>
-          <SchemaForm schema={schema} store={store} mode={mode} language={language} />
+          <SchemaForm schema={schema} uiSchema={layout} store={store} mode={mode} language={language} />
           {record && <p>{translate('policies.attributes.kept')}</p>}
         </RuleColumn>
         {open.target && knowsUses && (
-          <aside
-            style={{ gridArea: 'panel', overflow: 'auto', padding: 16 }}
-            aria-label={translate('policies.tabs.uses')}
-          >
+          <Uses aria-label={translate('policies.tabs.uses')}>
             <h2>{translate('policies.tabs.uses')}</h2>
             <UsesPanel
               target={open.target}
@@ -118,7 +126,7 @@ export function AttributeScreen({ record: loaded }: { record: AttributeRecord | 
                 calls.listAttributeUses({ params: { key }, query: { pageSize: 100, prd: '' }, signal })
               }
             />
-          </aside>
+          </Uses>
         )}
       </PolicySheet>
       <DocumentDialogs

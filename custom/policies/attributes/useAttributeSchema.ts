@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES, POLICY_TEXT, POLICY_VALUES } from '#contract/values/policy.ts'
-import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
+import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** The form of an attribute in the reader's words; `isContent`: it reads titles, and says which field. */
 export function useAttributeSchema(isContent: boolean): FormSchema {
   const translate = useTranslate()
+  const { products } = useConsole()
   return useMemo(() => {
     const one = (values: readonly string[], words: string): FormSchema => ({
       type: 'string',
@@ -34,7 +36,19 @@ export function useAttributeSchema(isContent: boolean): FormSchema {
             description: translate('policies.attributes.fieldHelp'),
           },
         }),
+        prd: {
+          type: 'array',
+          items: { type: 'string', oneOf: products.map(({ id, n }) => ({ const: id, title: n })) },
+          uniqueItems: true,
+          title: translate('policies.products'),
+        },
       },
     }
-  }, [translate, isContent])
+  }, [translate, isContent, products])
+}
+
+/** The fields of the form in their order; what else an attribute has is not typed. */
+export function layoutOf({ properties = {} }: FormSchema): FormElement {
+  const elements = Object.keys(properties).map((field) => ({ type: 'Control', scope: `#/properties/${field}` }))
+  return { type: 'VerticalLayout', elements }
 }

@@ -5,20 +5,10 @@ import type { PolicyCase, PolicyInput } from '#contract/schemas/policy/policy.ts
 import type { PolicyRow, PolicyRule } from '#contract/rules/policy/policy.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 
-/** A policy as the editor holds it: all rules in one list, as the wire has them, so that what nobody touches stays. */
-export type PolicyValues = {
-  n?: string
-  an?: string
-  pn?: string
-  prd?: readonly string[]
-  rules: readonly unknown[]
-  cases?: readonly PolicyCase[]
-}
-
 /** Fields of a policy that are edited as they stand. */
 const PLAIN = ['n', 'an', 'pn', 'prd', 'cases', 'rev'] as const
 
-/** The values of a record, or of a payload that was sent. */
+/** The values of a record, or of a payload that was sent: all rules in one list, as the wire has them, so that what nobody touches stays. */
 export function valuesOfPolicy(saved: object): Values {
   const record = saved as JsonObject
   const plain = PLAIN.flatMap((field) => (record[field] === undefined ? [] : [[field, record[field]] as const]))

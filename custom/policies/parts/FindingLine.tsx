@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { BLOCKING, type Finding } from '#contract/rules/policy/lintPolicy.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -11,15 +12,24 @@ export function FindingLine({ finding, id, className }: { finding: Finding; id?:
   const words = useFindingWords()
   const tone = isError(finding) ? 'error' : 'warning'
   return (
-    <span id={id} className={className} data-tone={tone}>
+    <Said id={id} className={className} data-tone={tone}>
       <Icon name={tone === 'error' ? 'octagon' : 'triangle'} size="small" />
       {words(finding)}
-    </span>
+    </Said>
   )
 }
 
+const Said = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  ...theme.typography.meta,
+  '&[data-tone=error]': { color: theme.vars.palette.status.error.on },
+  '&[data-tone=warning]': { color: theme.vars.palette.status.warning.on },
+}))
+
 /** A finding in the reader's words; rows and rules count from one there. */
-export function useFindingWords(): (finding: Finding) => string {
+function useFindingWords(): (finding: Finding) => string {
   const translate = useTranslate()
   const format = useFormat()
   return ({ code, values = [], ...finding }) =>

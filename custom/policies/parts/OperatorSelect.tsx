@@ -34,7 +34,7 @@ export function OperatorSelect({ label, row, disabled, invalid, describedBy, onC
         {isForeign && <option value={operator}>{operator}</option>}
         {offered.map((one) => (
           <option key={one} value={one}>
-            {translate(`policies.operators.${one}`)}
+            {translate(`policies.operators.${wordOf(one)}`)}
           </option>
         ))}
       </select>
@@ -42,3 +42,6 @@ export function OperatorSelect({ label, row, disabled, invalid, describedBy, onC
     </span>
   )
 }
+
+/** 'not equals' is the word `notEquals`. */
+const wordOf = (operator: RuleOperator) => operator.replace(/ (\w)/, (_, letter: string) => letter.toUpperCase())

@@ -94,15 +94,7 @@ export const RowLine = styled('li')(({ theme }) => ({
   '&[data-landing=after]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-accent-main)' },
   '&[data-carried]': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-accent-main)' },
   '& .join': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },
-  '& .said': {
-    gridColumn: '3 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    ...theme.typography.meta,
-    '&[data-tone=error]': { color: theme.vars.palette.status.error.on },
-    '&[data-tone=warning]': { color: theme.vars.palette.status.warning.on },
-  },
+  '& .said': { gridColumn: '3 / -1' },
 }))
 
 export const RuleList = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })

@@ -64,7 +64,7 @@ export function RuleCard({ rule, wire, index, id, isOpen, onOpen, findings, drag
       {isOpen && !isUnreadable && <Rows {...{ rule, wire, index, findings, sentence }} />}
       {ofRule.map((finding) => (
         <div key={finding.code} className="foot">
-          <FindingLine finding={finding} className="said" />
+          <FindingLine finding={finding} />
         </div>
       ))}
     </RuleBox>

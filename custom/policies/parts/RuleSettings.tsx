@@ -79,6 +79,12 @@ export function RuleSettings({ rule, index }: { rule: PolicyRule; index: number 
   )
 }
 
+/** Allowing and denying are told by colour, too. */
+const TONES: Readonly<Record<string, object>> = {
+  Allow: { '&.Mui-selected, &.Mui-selected:hover': { color: 'status.published.on', bgcolor: 'status.published.bg' } },
+  Deny: { '&.Mui-selected, &.Mui-selected:hover': { color: 'status.error.on', bgcolor: 'status.error.bg' } },
+}
+
 type SegmentsProps = {
   label: string
   values: readonly string[]
@@ -101,7 +107,7 @@ function Segments({ label, values, value, words, disabled, onChoose }: SegmentsP
       onChange={(_event, next: string | null) => next !== null && onChoose(next)}
     >
       {values.map((one) => (
-        <ToggleButton key={one} value={one}>
+        <ToggleButton key={one} value={one} sx={TONES[one] ?? {}}>
           {translate(`${words}.${one}`)}
         </ToggleButton>
       ))}

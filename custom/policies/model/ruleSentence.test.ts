@@ -1,0 +1,80 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { TranslationMessages } from 'ra-core'
+import { describe, expect, it } from 'vitest'
+import { evaluate, preparePolicies } from '#contract/rules/policy/evaluate.ts'
+import type { PolicyRow, PolicyRule } from '#contract/rules/policy/policy.ts'
+import { LANGUAGES, type Language } from '#contract/values/languages.ts'
+import { ATTRIBUTE_TYPES, RULE_OPERATORS, type AttributeType } from '#contract/values/policy.ts'
+import { messagesByLanguage } from '#tests/support/messagesByLanguage.ts'
+import { ruleSentence, type SentenceWords } from './ruleSentence.ts'
+
+const VALUES: Readonly<Record<AttributeType, unknown>> = {
+  String: 'MY',
+  Number: 13,
+  Boolean: true,
+  StringArray: ['kids', 'gold'],
+  DateTime: '2026-11-24T12:00:00.000Z',
+}
+
+function wordsIn(language: Language): SentenceWords {
+  const provider = polyglotI18nProvider(() => messagesByLanguage[language] as TranslationMessages, language)
+  return { translate: (key, values) => provider.translate(key, values), instant: (text) => text, number: String }
+}
+
+const rowOf = (type: AttributeType, operator: string): PolicyRow => ({
+  ...{ type, attribute: 'thing', operator },
+  value: operator === 'one of' || operator === 'none of' ? ['MY', 'SG'] : VALUES[type],
+})
+const ruleOf = (rows: PolicyRow[], more: Partial<PolicyRule> = {}): PolicyRule => ({
+  ...{ kind: 'action', actions: ['view'], effect: 'Allow', match: 'all', rows },
+  ...more,
+})
+const every = ATTRIBUTE_TYPES.flatMap((type) => RULE_OPERATORS[type].map((operator) => rowOf(type, operator)))
+
+describe.each(LANGUAGES)('the sentence of a rule in %s', (language) => {
+  const words = wordsIn(language)
+  const say = (rule: PolicyRule) => ruleSentence(rule, words)
+
+  it('names what each operator of each type compares, and reads otherwise for each', () => {
+    for (const type of ATTRIBUTE_TYPES) {
+      const rows = every.filter((row) => row.type === type)
+      const said = rows.map((row) => say(ruleOf([row])))
+      expect(new Set(said).size).toBe(rows.length)
+      for (const [at, sentence] of said.entries()) {
+        const value = rows[at]?.value
+        expect(sentence).toContain('thing')
+        expect(sentence).not.toMatch(/policies\.|%\{/)
+        if (type !== 'Boolean') for (const one of [value].flat()) expect(sentence).toContain(String(one))
+      }
+    }
+  })
+
+  it('says of no value what the rule does: that it counts, or nothing', () => {
+    for (const row of every) {
+      const rule = ruleOf([row])
+      const holds = evaluate(preparePolicies([{ id: 'p', name: '', rules: [rule], unreadable: [] }]), {
+        ...{ viewer: {}, at: 0 },
+      })
+      const note = words.translate('policies.missingCounts', { name: 'thing' })
+      expect([row.type, row.operator, say(rule).includes(note)]).toEqual([
+        ...[row.type, row.operator],
+        holds.effect === 'Allow',
+      ])
+    }
+  })
+
+  it('tells allowing from denying, all from any, and a truth from its opposite', () => {
+    const [one, other] = [rowOf('String', 'equals'), rowOf('Number', 'less than')]
+    const sentences = [
+      say(ruleOf([one, other])),
+      say(ruleOf([one, other], { effect: 'Deny' })),
+      say(ruleOf([one, other], { match: 'any' })),
+      say(ruleOf([])),
+      say(ruleOf([], { match: 'any' })),
+      say(ruleOf([{ ...rowOf('Boolean', 'equals'), value: true }])),
+      say(ruleOf([{ ...rowOf('Boolean', 'equals'), value: false }])),
+      say(ruleOf([{ ...one, value: '' }])),
+    ]
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+})

@@ -23,6 +23,7 @@ function addressOf(path: string, filmId: string): string | undefined {
     .replace(':channelType', 'live')
     .replace(':contentId', filmId)
     .replace(':typeName', 'movie')
+    .replace(':attributeType', 'Number')
     .replaceAll(/:\w+\??/g, '1')
 }
 

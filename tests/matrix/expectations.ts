@@ -34,6 +34,10 @@ const policyMade = (url: string) => [
   write('POST', url, { st: 'published' }, policy('create', 'publish')),
 ]
 
+const policySaved = (url: string, more: object, last: Readonly<Record<string, Action>>) =>
+  Object.entries({ draft: 'update', published: 'publish', ...last } as const).map(([st, action]) =>
+    write('PUT', url, { ...more, st }, policy(action)),
+  )
 const saves = (st: string | undefined, need: Need, query = '') => write('PUT', `${movie}${query}`, { st }, need)
 const creates = (st: string | undefined, need: Need) => write('POST', movies, { st }, need)
 
@@ -222,22 +226,14 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   getPolicyAttribute: [read(`${ATTRIBUTES}/${MISSING}`, policyOrStore)],
   listAttributeUses: [read(`${ATTRIBUTES}/${MISSING}/usage`, policy('view'))],
   createAttribute: policyMade(ATTRIBUTES),
-  saveAttribute: [
-    write('PUT', ATTRIBUTES, { key: MISSING, st: 'draft' }, policy('update')),
-    write('PUT', ATTRIBUTES, { key: MISSING, st: 'published' }, policy('publish')),
-    write('PUT', ATTRIBUTES, { key: MISSING, st: 'deleted' }, policy('delete')),
-  ],
+  saveAttribute: policySaved(ATTRIBUTES, { key: MISSING }, { deleted: 'delete' }),
   countAttributes: [read('/count/urn/resource/attribute', policy('view'))],
   listPolicies: [read(POLICIES, policyOrStore)],
   lookupPolicies: [write('POST', `${POLICIES}/lookup`, {}, policyOrStore)],
   listPolicyUses: [read(`${POLICIES}/${MISSING}/usage`, policyOrStore)],
   getPolicy: [read(`${POLICIES}/${MISSING}`, policyOrStore)],
   createPolicy: policyMade(POLICIES),
-  savePolicy: [
-    write('PUT', `${POLICIES}/${MISSING}`, { st: 'draft' }, policy('update')),
-    write('PUT', `${POLICIES}/${MISSING}`, { st: 'published' }, policy('publish')),
-    write('PUT', `${POLICIES}/${MISSING}`, { st: 'archived' }, policy('archive')),
-  ],
+  savePolicy: policySaved(`${POLICIES}/${MISSING}`, {}, { archived: 'archive' }),
   listPolicyVersions: [read(`/policy/${MISSING}/versions`, policy('view'))],
   evaluatePolicy: [write('POST', `${POLICIES}/evaluate`, { policies: [] }, policyOrStore)],
   readPolicyImpact: [write('POST', `${POLICIES}/impact`, { policies: [] }, policyOrStore)],

@@ -175,7 +175,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   {
     path: 'calendar',
     // Whoever schedules or licenses titles has dates in it as well; it shows of each kind what its reader may view.
-    needs: { ...view('cp_storefront'), orAnyType: true },
+    needs: { ...view('cp_storefront'), or: ['cp_vll', 'cp_datastore'] },
     extension: 'calendar',
     title: 'pages.titles.publicationCalendar',
     frame: 'wide',

@@ -24,10 +24,10 @@ export function mayOpen(
 ): boolean {
   if (row.extension && !extensions.includes(row.extension)) return false
   if (!row.needs) return true
-  const { page, action, also = [], orAnyType = false } = row.needs
+  const { page, action, also = [], or = [] } = row.needs
   const enters = (asked: Page) => [action, ...also].every((one) => mayEnter(rolesThatMay(asked, one), actor))
-  const hasType = (page === 'anyType' || orAnyType) && types.some((type) => enters(type.page))
-  if (page === 'anyType' || hasType) return hasType
+  if (or.some(enters)) return true
+  if (page === 'anyType') return types.some((type) => enters(type.page))
   const asked = page === 'type' ? types.find(({ type }) => type === resourceType)?.page : page
   return asked !== undefined && enters(asked)
 }

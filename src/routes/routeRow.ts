@@ -12,8 +12,8 @@ export type RouteNeed = {
   action: Action
   /** Further actions that are needed on the same page. */
   also?: readonly Action[]
-  /** Or the same on any type. */
-  orAnyType?: true
+  /** Or the same on one of these pages. */
+  or?: readonly Page[]
 }
 
 /** Pages that are tabs of one: what all of them are called, and the tabs that stand beside it in the toolbar. */

@@ -114,7 +114,7 @@ describe('the schedule of a virtual channel', () => {
     await ann.user.click(screen.getByRole('button', { name: 'Save draft' }))
     const review = await screen.findByRole('dialog')
     expect(within(review).getByText(/Both of you changed this/)).toBeTruthy()
-    expect(within(review).getAllByRole('figure')).toHaveLength(3)
+    expect(within(review).getAllByRole('figure')).toHaveLength(4)
     await ann.user.click(within(review).getByRole('radio', { name: 'Theirs' }))
     await ann.user.click(within(review).getByRole('button', { name: 'Take this result' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

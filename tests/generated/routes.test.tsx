@@ -135,8 +135,7 @@ describe('the guard', () => {
       for (const role of ROLE_NAMES) {
         for (const { type, page } of TYPES) {
           const asked = row.needs && (row.needs.page === 'type' ? page : row.needs.page)
-          const isAny = asked === 'anyType' || row.needs?.orAnyType === true
-          const pages = isAny ? PAGES : asked ? [asked] : []
+          const pages = asked === 'anyType' ? PAGES : asked ? [asked, ...(row.needs?.or ?? [])] : []
           const may = !row.needs || pages.some((one) => can({ roles: [role] }, one, row.needs?.action ?? 'view'))
           expect([row.path, role, mayOpen(row, visitor([role]), type)]).toEqual([row.path, role, may])
         }

@@ -69,7 +69,7 @@ test('an editor works on a platform of the specification by a console on a plain
     const name = page.getByRole('textbox', { name: 'English' }).first()
     await name.fill('Alpha Station Two')
     await expect(page.getByText('This service does not compare revisions.')).toBeVisible()
-    expect(service.platform.locks.size).toBe(1)
+    await expect.poll(() => service.platform.locks.size).toBe(1)
   })
 
   await test.step('saves and publishes it', async () => {

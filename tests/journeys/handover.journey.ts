@@ -61,9 +61,9 @@ test('a lock is broken over an unsaved name: the loser keeps it, is told by whom
   await expect(nurul.getByText('Locked by you')).toBeVisible()
 
   await super_.getByRole('button', { name: 'Force unlock' }).click()
-  await super_.getByRole('dialog').getByRole('button', { name: 'Force unlock' }).click()
-  // The notice goes by itself after six seconds, so both windows are looked at together.
+  // The notice goes by itself after six seconds, so both windows are looked at together, and before it can come.
   await Promise.all([
+    super_.getByRole('dialog').getByRole('button', { name: 'Force unlock' }).click(),
     expect(super_.getByText(/are parked: nothing is lost/)).toBeVisible(),
     expect(nurul.getByText(/has unlocked this\./)).toBeVisible(),
     expect(nurul.getByText(/1 unsaved field is parked for you/)).toBeVisible(),

@@ -37,7 +37,7 @@ test('the rail opens the first page of a section, follows the address, and the t
   ])
 
   await section(page, 'Config').click()
-  await expect(page).toHaveTitle('Resource types · Rimba MY · Marquee')
+  await expect(page).toHaveTitle('App configuration · Rimba MY · Marquee')
   expectNoTrouble(page)
 })
 

@@ -32,7 +32,8 @@ const needed = (roles: readonly string[], page: Page | 'anyType', action: Action
 function isBuiltFor(roles: readonly string[], path: string): boolean {
   const row = ROUTES.find((one) => one.path === path && one.built)
   if (!row) return false
-  return !row.needs || row.needs.page === 'type' || needed(roles, row.needs.page, row.needs.action)
+  if (!row.needs || row.needs.page === 'type') return true
+  return [row.needs.page, ...(row.needs.or ?? [])].some((page) => needed(roles, page, row.needs?.action ?? 'view'))
 }
 
 function shownTo(roles: readonly string[]): ReadonlySet<string> {
@@ -83,7 +84,7 @@ describe('every route', () => {
           row.needs === undefined ||
           (page !== undefined &&
             page !== 'type' &&
-            needed(roles, page, row.needs.action) &&
+            [page, ...(row.needs.or ?? [])].some((one) => needed(roles, one, row.needs?.action ?? 'view')) &&
             (!type || needed(roles, type.page, 'view')))
         const entry = entryTo(row, visitor, type?.type)
         if ((entry === 'open') !== isAllowed) wrong.push(`${row.path} ${type?.type ?? ''}: ${entry}`)

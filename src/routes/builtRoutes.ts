@@ -1,16 +1,9 @@
-import { createElement } from 'react'
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
-import type { StoreType } from '#contract/registry/storeTypes.ts'
-import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
-import { PAGE_TYPES } from '#contract/values/storefront.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
-import type { BuiltRow, RouteNeed, RouteTabs } from './routeRow.ts'
+import { policies, storeCalendars, stores } from './ownRoutes.ts'
+import { create, view, type BuiltRow, type RouteTabs } from './routeRow.ts'
 import {
-  Applications,
-  AttributeCreate,
-  AttributeEdit,
-  AttributesOfType,
   ChannelUsage,
   ConfigurationCreate,
   ConfigurationEdit,
@@ -28,7 +21,6 @@ import {
   ListScreen,
   Login,
   Machines,
-  NewInStore,
   NotFound,
   Notifications,
   OnAir,
@@ -39,20 +31,12 @@ import {
   Search,
   SearchResults,
   ServerError,
-  StoreCalendar,
-  OwnList,
-  PolicyCreate,
-  PolicyEdit,
-  PolicyList,
   Storefront,
   TypeCreate,
   TypeEdit,
   Types,
   Waiting,
 } from './screens.ts'
-
-const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
-const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })
 
 const list = (path: string): BuiltRow => ({
   path,
@@ -85,56 +69,6 @@ const transfer = (path: string): BuiltRow => ({
   built: true,
   screen: ImportScreen,
 })
-
-/** Lists of the store, and the question for the name of a new one over them. */
-const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of): BuiltRow[] => {
-  const row = { title: `pages.titles.${of}s`, frame: 'list', built: true } as const
-  const add = { action: 'create', page: 'cp_storefront' } as const
-  return [
-    { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(OwnList, { of }) },
-    { ...row, path: `${STORE_PATHS[of]}/add`, needs: add, screen: () => createElement(NewInStore, { of }) },
-  ]
-})
-
-const policyRow = (
-  path: string,
-  title: string,
-  screen: BuiltRow['screen'],
-  more: Partial<BuiltRow> = {},
-): BuiltRow => ({
-  ...{ path, title: `pages.titles.${title}`, needs: view('cp_policymgmt'), extension: 'policies' },
-  ...{ frame: 'list', built: true, screen },
-  ...more,
-})
-const record = { frame: 'record' } as const
-const newPolicies = { ...record, needs: create('cp_policymgmt') }
-const everywhere = { filter: { products: 'all' }, title: 'pages.titles.globalAttributes' }
-
-/** Policies, the attributes that they speak of, and the applications that they are for. */
-const policies: BuiltRow[] = [
-  policyRow('policy', 'policies', () => createElement(PolicyList, { of: 'policy' })),
-  policyRow('policy/add', 'newPolicy', PolicyCreate, newPolicies),
-  policyRow('policy/applications', 'applications', Applications),
-  policyRow('policy/:policyId', 'policy', PolicyEdit, record),
-  policyRow('attributes/product', 'policyAttributes', () => createElement(PolicyList, { of: 'policy_attributes' })),
-  policyRow('attributes/product/add', 'newAttribute', AttributeCreate, newPolicies),
-  policyRow('attributes/product/:attributeId', 'attribute', AttributeEdit, record),
-  policyRow('globalAttributes', 'globalAttributes', () =>
-    createElement(PolicyList, { of: 'policy_attributes', within: everywhere }),
-  ),
-  policyRow('attributes/:attributeType', 'attributes', AttributesOfType, { under: 'attributes/product' }),
-]
-
-/** Pages of the store by date. */
-const storeCalendars = PAGE_TYPES.map((of): BuiltRow => ({
-  path: `${STORE_PATHS[of]}/calendar`,
-  needs: view('cp_storefront'),
-  title: `pages.titles.${of}Calendar`,
-  frame: 'wide',
-  built: true,
-  screen: () => createElement(StoreCalendar, { of }),
-  under: STORE_PATHS[of],
-}))
 
 /** Lists and forms that follow from type documents. */
 const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {

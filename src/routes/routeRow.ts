@@ -36,3 +36,6 @@ type Row = {
 /** `about` is the i18n key of what the screen will be: until then its route says so, and no menu has it. */
 export type RouteRow = Row & ({ built: true; screen: ComponentType } | { built: false; about: string })
 export type BuiltRow = Extract<RouteRow, { built: true }>
+
+export const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
+export const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })

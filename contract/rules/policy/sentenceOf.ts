@@ -35,6 +35,7 @@ type PhraseKey =
   | 'contains'
   | 'hasOneOf'
   | 'unclear'
+  | 'unchosen'
 
 /** A rule in parts, from which every language makes its own sentence: who may do what, and when. */
 export type RuleSentence = {
@@ -56,12 +57,13 @@ export function sentenceOf({ kind, actions, effect, match, rows, off }: PolicyRu
   return { effect, actions, isCustom: kind === 'custom', match, rows: live.map(rowPhrase), condition }
 }
 
-/** What a row says; one that makes no sense is said to be unclear, as it is not applied. */
+/** What a row says; one that makes no sense, or names no attribute yet, says so, as it is not applied. */
 export function rowPhrase({ type, attribute, operator, value }: PolicyRow): RowPhrase {
   const name = attribute === MOMENT ? '' : attribute
   const isOperator = isAttributeType(type) && isOperatorOf(type, operator)
   const operand = isOperator ? readOperand(type, operator, value) : undefined
-  if (!isOperator || !operand) return { key: 'unclear', name, values: [], shape: 'nothing', missingCounts: false }
+  const unread = attribute === '' ? 'unchosen' : 'unclear'
+  if (!isOperator || !operand) return { key: unread, name, values: [], shape: 'nothing', missingCounts: false }
   const missingCounts = operator === 'not equals' || operator === 'none of'
   return { key: keyOf(type, operator, operand), name, values: valuesOf(operand), shape: operand.shape, missingCounts }
 }

@@ -13,11 +13,12 @@ import { RecordActions } from '#kit/record/bar/RecordActions.tsx'
 import { RecordBar } from '#kit/record/bar/RecordBar.tsx'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
+import { SheetNotes } from '#kit/record/screen/SheetNotes.ts'
 import { useConfigEditor } from '../useConfigEditor.ts'
 import { ConfigBody } from './ConfigBody.tsx'
 import { ConfigDialogs } from './ConfigDialogs.tsx'
 import { ConfigPanel } from './ConfigPanel.tsx'
-import { ConfigSheet, Main, Notes, Panel } from './ConfigSheet.ts'
+import { ConfigSheet, Main, Panel } from './ConfigSheet.ts'
 
 type ConfigScreenProps = { record: ConfigRecord | undefined; initial: FormValues }
 
@@ -62,7 +63,7 @@ export function ConfigScreen({ record: loaded, initial }: ConfigScreenProps) {
             />
           }
         />
-        <Notes />
+        <SheetNotes />
         <Main>
           <ConfigBody editor={editor} />
         </Main>

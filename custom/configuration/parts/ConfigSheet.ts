@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
-import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 
 /** The page of one configuration: bar, its values, and what stands beside them; below each other where there is no room. */
 export const ConfigSheet = styled('div')(({ theme }) => ({
@@ -15,13 +14,6 @@ export const ConfigSheet = styled('div')(({ theme }) => ({
   '& > aside': { inlineSize: size.sidePanel },
   [theme.breakpoints.down('lg')]: { '& > aside': { inlineSize: 280 } },
 }))
-
-export const Notes = styled(RecordBanners)({
-  gridArea: 'notes',
-  background: 'var(--mui-palette-background-paper)',
-  borderStartStartRadius: 8,
-  '&:not(:empty)': { padding: '12px 20px 0' },
-})
 
 export const Main = styled('section')({
   gridArea: 'main',

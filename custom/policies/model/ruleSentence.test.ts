@@ -77,4 +77,10 @@ describe.each(LANGUAGES)('the sentence of a rule in %s', (language) => {
     ]
     expect(new Set(sentences).size).toBe(sentences.length)
   })
+
+  it('takes no row that names no attribute yet for one of the moment', () => {
+    const empty = { type: '', attribute: '', operator: '', value: undefined }
+    expect(say(ruleOf([empty]))).toContain(words.translate('policies.says.unchosen'))
+    expect(say(ruleOf([empty]))).not.toContain(words.translate('policies.moment'))
+  })
 })

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
-import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 
 /** The page of one type: bar, the document on the left, its live form on the right, the panel beside both. */
 export const Sheet = styled('div')(({ theme }) => ({
@@ -19,13 +18,6 @@ export const Sheet = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"bar bar" "notes notes" "document form"',
   },
 }))
-
-export const Notes = styled(RecordBanners)({
-  gridArea: 'notes',
-  background: 'var(--mui-palette-background-paper)',
-  borderStartStartRadius: 8,
-  '&:not(:empty)': { padding: '12px 20px 0' },
-})
 
 /** A column of the page with its tabs on top; only what is below scrolls. */
 export const Column = styled('section')({

@@ -10,6 +10,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { RecordEditorContext } from '#kit/record/screen/RecordEditorContext.ts'
+import { SheetNotes } from '#kit/record/screen/SheetNotes.ts'
 import { typePath } from '#kit/parts/routes/paths.ts'
 import type { TypeDraft } from '../model/draft.ts'
 import { useProblemWords } from '../useProblemWords.ts'
@@ -19,7 +20,7 @@ import { Beside, useBesideTabs, type BesideKey } from './Beside.tsx'
 import { DocumentColumn, type DocumentSide } from './DocumentColumn.tsx'
 import type { DocumentPart } from './JsonSide.tsx'
 import { LiveForm } from './LiveForm.tsx'
-import { Notes, Panel, Sheet } from './Sheet.tsx'
+import { Panel, Sheet } from './Sheet.tsx'
 import { TypeBar } from './TypeBar.tsx'
 import { TypeDialogs } from './TypeDialogs.tsx'
 
@@ -78,7 +79,7 @@ export function TypeScreen({ record: loaded, initial }: TypeScreenProps) {
           onProblems={showProblems}
           onRetire={() => (record && isRetired(record) ? void retire() : setRetiring(true))}
         />
-        <Notes />
+        <SheetNotes />
         <DocumentColumn
           editor={editor}
           words={words}

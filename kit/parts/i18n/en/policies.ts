@@ -105,6 +105,7 @@ export const words = {
     contains: '%{name} contains all of %{value}',
     hasOneOf: '%{name} contains one of %{value}',
     unclear: '%{name} says nothing yet',
+    unchosen: 'an attribute is still to be chosen',
   },
   missingCounts: 'No %{name} counts as well',
   lint: {

@@ -101,6 +101,7 @@ export const words: Words<typeof english> = {
     contains: '%{name} mengandungi semua %{value}',
     hasOneOf: '%{name} mengandungi salah satu daripada %{value}',
     unclear: '%{name} belum menyatakan apa-apa',
+    unchosen: 'satu atribut masih belum dipilih',
   },
   missingCounts: 'Tanpa %{name} juga dikira',
   lint: {

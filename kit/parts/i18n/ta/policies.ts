@@ -101,6 +101,7 @@ export const words: Words<typeof english> = {
     contains: '%{name}, %{value} அனைத்தையும் கொண்டுள்ளது',
     hasOneOf: '%{name}, %{value} ஆகியவற்றில் ஒன்றையாவது கொண்டுள்ளது',
     unclear: '%{name} இன்னும் எதுவும் சொல்லவில்லை',
+    unchosen: 'ஒரு பண்பு இன்னும் தேர்ந்தெடுக்கப்படவில்லை',
   },
   missingCounts: '%{name} இல்லாததும் கணக்கில் வரும்',
   lint: {

@@ -101,6 +101,7 @@ export const words: Words<typeof english> = {
     contains: '%{name} 包含全部 %{value}',
     hasOneOf: '%{name} 至少包含 %{value} 之一',
     unclear: '%{name} 尚未说明什么',
+    unchosen: '尚有一项属性未选择',
   },
   missingCounts: '没有 %{name} 也算在内',
   lint: {

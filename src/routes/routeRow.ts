@@ -7,7 +7,7 @@ import type { FrameKind } from '../layout/frameKind.ts'
  * The right that opens a screen. `type` asks the page of the resource type in the address, `anyType` whether there is
  * any type that one may do this with.
  */
-export type RouteNeed = {
+type RouteNeed = {
   page: Page | 'type' | 'anyType'
   action: Action
   /** Further actions that are needed on the same page. */

@@ -41,11 +41,10 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
     remembered: (feed: string, scope: string) => staged.rememberedMatches(db, feed, scope),
     remember: (of: { feed: string; scope: string }, matches: readonly { src: string; channel: string | null }[]) =>
       staged.rememberMatches(db, of, matches, at()),
-    standing: (reader: Reader, urn: string, channel: string, span: GuideSpan) =>
-      standing.standingAirings(db, reader, urn, channel, span),
-    /** Besides, those that somebody has taken down by hand. */
+    shownOn: (reader: Reader, urn: string, channels: readonly string[], span: GuideSpan) =>
+      standing.shownOn(db, reader, urn, channels, span),
     standingOrTakenDown: (reader: Reader, urn: string, channel: string, span: GuideSpan) =>
-      standing.standingAirings(db, reader, urn, channel, span, true),
+      standing.standingOrTakenDown(db, reader, urn, channel, span),
     titlesOn: (reader: Reader, urn: string, span: GuideSpan) => standing.titlesOn(db, reader, urn, span),
     feedOrders: (reader: Reader, urn: string, ids: readonly string[]) =>
       standing.feedOrders(db, reader, urn, ids.filter(isUuid)),

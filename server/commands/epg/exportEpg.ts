@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { AIRING_TYPE, CHANNEL_TYPE, GUIDE_FILE_CHANNEL_DAYS, GUIDE_FILE_CHANNELS } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { slotOfStored } from '../../epg/slots.ts'
@@ -11,9 +12,12 @@ import { namesIn } from '../catalogue/viewableKinds.ts'
 import { guideChannels } from './guideChannels.ts'
 import { refuseTooMuch, spanOf } from './readEpg.ts'
 
+/** Channels times days that one statement reads: about 10,000 programmes of half an hour. */
+const CHANNEL_DAYS_AT_ONCE = 200
+
 type Query = Parameters<typeof exportEpg>[1]['query']
 
-/** What channels show between two instants, channel by channel, so that one channel's guide is in memory at once. */
+/** What channels show between two instants, some channels at once, so that no more than theirs is in memory. */
 export const exportEpg: Command<'exportEpg'> = async (context, { query }) => {
   const span = spanOf(query)
   const wanted = namesIn(query.channel) ?? (await matching(context, query))
@@ -51,8 +55,15 @@ async function* partsOf(
   channels: readonly OurChannel[],
   span: GuideSpan,
 ): AsyncGenerator<GuidePart> {
-  for (const channel of channels) {
-    const rows = await context.services.epg.standing(context, catalogUrn(AIRING_TYPE), channel.id, span)
-    yield { channel, slots: rows.flatMap(({ payload }) => slotOfStored(payload) ?? []) }
+  const atOnce = Math.max(1, Math.floor(CHANNEL_DAYS_AT_ONCE / ((span.to - span.from) / DAY_MS)))
+  for (let at = 0; at < channels.length; at += atOnce) {
+    const some = channels.slice(at, at + atOnce)
+    const ids = some.map(({ id }) => id)
+    const rows = await context.services.epg.shownOn(context, catalogUrn(AIRING_TYPE), ids, span)
+    const byChannel = Map.groupBy(rows, (row) => row.channel)
+    for (const channel of some) {
+      const shown = byChannel.get(channel.id) ?? []
+      yield { channel, slots: shown.flatMap(({ payload }) => slotOfStored(payload) ?? []) }
+    }
   }
 }

@@ -18,35 +18,57 @@ export type StandingRow = {
 /** A channel of ours, as feeds are matched with it. */
 export type OurChannel = { id: string; lon: LocalizedText[]; prd: string[]; cs?: string; cn?: number }
 
-const TAKEN_DOWN = sql`OR (s.st IN ('deleted', 'archived') AND o.id IS NOT NULL)`
+/** The text of an airing that stands, beside its channel. */
+export type ShownRow = { channel: string; payload: Record<string, unknown> }
 
 function inScope(reader: Reader) {
   const products = scopeOf(reader)
   return products === 'all' ? sql`` : sql`AND s.prd && ${[...products]}::text[]`
 }
 
+/** Airings `s` of channels that begin or last within a span. */
+function airsWithin(urn: string, channels: readonly string[], { from, to }: GuideSpan) {
+  const [start, end, earliest] = [from, to, from - AIRING_MAX_MS].map((time) => new Date(time).toISOString())
+  return sql`s.airs_on = ANY (${[...channels]}::text[]) AND s.urn = ${urn}
+    AND s.airs_from < ${end}::timestamptz AND s.airs_from > ${earliest}::timestamptz
+    AND (s.airs_to > ${start}::timestamptz OR s.airs_from >= ${start}::timestamptz)`
+}
+
 /**
- * Airings of a channel that begin or last within a span, by start; the draft of an airing stands for it. Those that
- * somebody has taken down and a feed has spoken of are among them where they are asked for.
+ * Airings of a channel that begin or last within a span, by start, as a feed is held against them; the draft of an
+ * airing stands for it. Those that somebody has taken down and a feed has spoken of are among them.
  */
-export async function standingAirings(
+export async function standingOrTakenDown(
   db: Kysely<Tables>,
   reader: Reader,
   urn: string,
   channel: string,
-  { from, to }: GuideSpan,
-  withTakenDown = false,
+  span: GuideSpan,
 ): Promise<StandingRow[]> {
-  const [start, end, earliest] = [from, to, from - AIRING_MAX_MS].map((time) => new Date(time).toISOString())
+  // Looked up row by row: joined, and before there are statistics of them, all sources would be read for each channel.
   const { rows } = await sql<StandingRow>`SELECT s.id, v.payload, o.payload AS source,
       s.st IN ('deleted', 'archived') AS is_taken_down
     FROM side s JOIN version v ON v.key = s.key
-    LEFT JOIN source o ON o.urn = s.urn AND o.id = s.id AND o.src = 'lds'
-    WHERE s.airs_on = ${channel} AND s.urn = ${urn}
-      AND s.airs_from < ${end}::timestamptz AND s.airs_from > ${earliest}::timestamptz
-      AND (s.airs_to > ${start}::timestamptz OR s.airs_from >= ${start}::timestamptz)
-      AND (${LIVE} ${withTakenDown ? TAKEN_DOWN : sql``}) ${inScope(reader)}
+    LEFT JOIN LATERAL (
+      SELECT payload FROM source WHERE urn = ${urn} AND id = s.id AND src = 'lds' LIMIT 1) o ON true
+    WHERE ${airsWithin(urn, [channel], span)}
+      AND (${LIVE} OR (s.st IN ('deleted', 'archived') AND o.payload IS NOT NULL)) ${inScope(reader)}
     ORDER BY s.airs_from, s.id`.execute(db)
+  return rows
+}
+
+/** What channels show within a span, by channel and start, without what feeds have said of it. */
+export async function shownOn(
+  db: Kysely<Tables>,
+  reader: Reader,
+  urn: string,
+  channels: readonly string[],
+  span: GuideSpan,
+): Promise<ShownRow[]> {
+  const { rows } = await sql<ShownRow>`SELECT s.airs_on AS channel, v.payload
+    FROM side s JOIN version v ON v.key = s.key
+    WHERE ${airsWithin(urn, channels, span)} AND ${LIVE} ${inScope(reader)}
+    ORDER BY s.airs_on, s.airs_from, s.id`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls _kGSGHutYka-pY1mLRoOWwdb487XL_YMb6xGKGHoNCw; not to be edited. */
+/** Made by 'npm run client' of the calls YC6GzegTNFSutnRpDgYkZSIaNfqnDN4CwhVvtL5eRLY; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2280,6 +2280,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What plays of a title, variant by variant: rate, length, size, codec, and whether it is heard
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readMediaFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By what this service cuts, and whether at any frame
+         * @description Allowed: view on cp_mediaoperations.
+         */
+        get: operations["readMediaTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Named edit lists of a title, the last saved first
+         * @description Allowed: view on the page of the type that the body names.
+         */
+        get: operations["readEditLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/edits/{edit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A named edit list of a title
+         * @description Allowed: view on the page of the type that the body names.
+         */
+        get: operations["readEditList"];
+        /**
+         * Keep an edit list of a title under a name, or change it from the revision that was read
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        put: operations["saveEditList"];
+        post?: never;
+        /**
+         * Throw an edit list of a title away
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        delete: operations["deleteEditList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13035,6 +13123,420 @@ export interface operations {
                 };
                 content: {
                     "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readMediaFacts: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            variants: {
+                                /** @description The title itself where it is missing. */
+                                vrt?: string;
+                                video?: {
+                                    codec: string;
+                                    /** @description In ms. */
+                                    dur: number;
+                                    /** @description In bytes. */
+                                    size: number;
+                                    width?: number;
+                                    height?: number;
+                                    /** @description Frames per second as an exact fraction. */
+                                    rate?: {
+                                        num: number;
+                                        den: number;
+                                    };
+                                    frames: number;
+                                    /** @description How many of the frames a piece can begin at as it is. */
+                                    keyframes: number;
+                                };
+                                audio?: {
+                                    codec: string;
+                                    /** @description In ms. */
+                                    dur: number;
+                                    /** @description In bytes. */
+                                    size: number;
+                                    sampleRate?: number;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readMediaTools: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @description Its version; null where the machine has none. */
+                            ffmpeg: string | null;
+                            /** @description Cuts at any frame; else at keyframes alone. */
+                            exact: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEditLists: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @description What the next save starts from. */
+                            rev: number;
+                            /** @description Who saved it last. */
+                            by: string;
+                            ct: string;
+                            ut: string;
+                            /** @description Segments, dropped ones too. */
+                            segs: number;
+                            breaks: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readEditList: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                edit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @description What the next save starts from. */
+                            rev: number;
+                            /** @description Who saved it last. */
+                            by: string;
+                            ct: string;
+                            ut: string;
+                            edit: {
+                                asset: {
+                                    cty: string;
+                                    id: string;
+                                };
+                                vrt?: string;
+                                /** @description Frames per second as an exact fraction. */
+                                rate: {
+                                    num: number;
+                                    den: number;
+                                };
+                                /** @description Frames of the title. */
+                                length: number;
+                                segs: {
+                                    id: string;
+                                    /** @description First frame. */
+                                    in: number;
+                                    /** @description The frame behind the last one. */
+                                    out: number;
+                                    label: string;
+                                    /** @description Belongs to the result. */
+                                    keep: boolean;
+                                }[];
+                                breaks: {
+                                    id: string;
+                                    /** @description Frame of the title. */
+                                    at: number;
+                                    /** @description In ms. */
+                                    dur: number;
+                                    /** @enum {string} */
+                                    ap: "pre" | "mid" | "post";
+                                }[];
+                                /** @enum {string} */
+                                output: "one" | "many";
+                                /** @description Pattern of the names of several clips. */
+                                names?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveEditList: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+                edit: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    rev: number;
+                    edit: {
+                        asset: {
+                            cty: string;
+                            id: string;
+                        };
+                        vrt?: string;
+                        /** @description Frames per second as an exact fraction. */
+                        rate: {
+                            num: number;
+                            den: number;
+                        };
+                        /** @description Frames of the title. */
+                        length: number;
+                        segs: {
+                            id: string;
+                            /** @description First frame. */
+                            in: number;
+                            /** @description The frame behind the last one. */
+                            out: number;
+                            label: string;
+                            /** @description Belongs to the result. */
+                            keep: boolean;
+                        }[];
+                        breaks: {
+                            id: string;
+                            /** @description Frame of the title. */
+                            at: number;
+                            /** @description In ms. */
+                            dur: number;
+                            /** @enum {string} */
+                            ap: "pre" | "mid" | "post";
+                        }[];
+                        /** @enum {string} */
+                        output: "one" | "many";
+                        /** @description Pattern of the names of several clips. */
+                        names?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @description What the next save starts from. */
+                            rev: number;
+                            /** @description Who saved it last. */
+                            by: string;
+                            ct: string;
+                            ut: string;
+                            edit: {
+                                asset: {
+                                    cty: string;
+                                    id: string;
+                                };
+                                vrt?: string;
+                                /** @description Frames per second as an exact fraction. */
+                                rate: {
+                                    num: number;
+                                    den: number;
+                                };
+                                /** @description Frames of the title. */
+                                length: number;
+                                segs: {
+                                    id: string;
+                                    /** @description First frame. */
+                                    in: number;
+                                    /** @description The frame behind the last one. */
+                                    out: number;
+                                    label: string;
+                                    /** @description Belongs to the result. */
+                                    keep: boolean;
+                                }[];
+                                breaks: {
+                                    id: string;
+                                    /** @description Frame of the title. */
+                                    at: number;
+                                    /** @description In ms. */
+                                    dur: number;
+                                    /** @enum {string} */
+                                    ap: "pre" | "mid" | "post";
+                                }[];
+                                /** @enum {string} */
+                                output: "one" | "many";
+                                /** @description Pattern of the names of several clips. */
+                                names?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteEditList: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+                edit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
                 };
             };
             /** @description A refusal; header.errors says why */

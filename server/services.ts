@@ -19,6 +19,7 @@ import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConversionStore } from './stores/conversionStore.ts'
 import type { PlayoutStore } from './stores/playoutStore.ts'
+import type { EditListStore } from './stores/editListStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
@@ -101,6 +102,8 @@ export type Services = {
   /** Titles made of what was on air. */
   conversions: ConversionStore
   playouts: PlayoutStore
+  /** What is to be cut out of titles, by name. */
+  editLists: EditListStore
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles

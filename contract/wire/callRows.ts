@@ -36,6 +36,7 @@ import { policyCalls } from './calls/policies.ts'
 import { publishingCalls } from './calls/publishing.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { calendarCalls } from './calls/calendar.ts'
+import { videoCalls } from './calls/video.ts'
 import { timingCalls } from './calls/timing.ts'
 
 /**
@@ -65,6 +66,7 @@ export const rows = [
   ...onAirCalls,
   ...eventIngestionCalls,
   ...mediaCalls,
+  ...videoCalls,
   ...ingestionCalls,
   ...programCalls,
   ...channelCalls,

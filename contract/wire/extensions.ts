@@ -93,6 +93,7 @@ const EXTENSION_CALLS = {
   recordings: ['readRecording'],
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
+  editLists: ['readMediaFacts', 'readMediaTools', 'readEditLists', 'readEditList', 'saveEditList', 'deleteEditList'],
   mediaAddresses: ['readManifest', 'readSegment'],
   ingestion: [
     'importEpgFile',

@@ -14,7 +14,7 @@ import { openShownNames } from '../identity/shownNames.ts'
 import { createPlaybackService } from '../media/playback/playbackService.ts'
 import { createPlaybackStore } from '../stores/playbackStore.ts'
 import { createFfmpeg } from '../media/derive/ffmpeg.ts'
-import { createMediaService } from '../media/mediaService.ts'
+import { createMediaService, type MediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
@@ -273,7 +273,11 @@ function choresOf({
       run: createViewWatch({ ...stores, types, identity, publicUrl: settings.publicUrl, now }),
     },
     { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
-    { name: 'purged media', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'media', media) },
+    {
+      name: 'purged media',
+      everyMs: ERASE_MS,
+      run: () => erasePurged(ledger, 'media', { erase: (id) => eraseMedia(stores, media, id) }),
+    },
   ]
   if (database.engine === 'embedded')
     chores.push(
@@ -282,6 +286,16 @@ function choresOf({
       { name: 'write-ahead log', everyMs: LOG_MS, run: () => shortenLog(database.pool) },
     )
   return chores
+}
+
+/** Of a purged title its media goes, and what was to be cut out of it. */
+async function eraseMedia(
+  { editLists }: Pick<ReturnType<typeof createStores>, 'editLists'>,
+  media: MediaService,
+  id: string,
+): Promise<void> {
+  await editLists.erase(id)
+  await media.erase(id)
 }
 
 const isNotReady = (word: string) => word !== 'ready'

@@ -4,6 +4,7 @@ import type { GuideTables } from './guideTables.ts'
 import type { IdentityTables } from './identityTables.ts'
 import type { MachineTables } from './machineTables.ts'
 import type { ReviewTables } from './reviewTables.ts'
+import type { VideoTables } from './videoTables.ts'
 import type { WorkTables } from './workTables.ts'
 
 /** Rows of the database, table by table (migrations/ makes them; docs/architecture.md says what they are). */
@@ -13,4 +14,5 @@ export type Tables = DocumentTables &
   IdentityTables &
   MachineTables &
   ReviewTables &
+  VideoTables &
   WorkTables

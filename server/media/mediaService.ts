@@ -17,8 +17,8 @@ export type MediaService = {
   addUses: MediaStore['add']
   filesOf: MediaStore['filesOf']
   open: (hash: string, range?: ByteRange) => Promise<Readable | undefined>
-  /** Whether this machine can draw waveforms and small pictures. */
-  canDerive: () => Promise<boolean>
+  /** The version of what this machine draws and cuts by; undefined where it has none. */
+  ffmpegVersion: () => Promise<string | undefined>
   /** Draws them for all media of a document that has none yet. */
   derive: (id: string) => Promise<void>
   derived: MediaStore['derived']
@@ -56,7 +56,7 @@ export function createMediaService(parts: Parts): MediaService {
       return unused.length
     },
     ...derivedMedia(parts),
-    canDerive: ffmpeg.isThere,
+    ffmpegVersion: ffmpeg.version,
   }
 }
 

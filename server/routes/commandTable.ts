@@ -35,6 +35,7 @@ import { policyCommands } from '../commands/policies/policyCommands.ts'
 import { railCommands } from '../commands/storefronts/rails/railCommands.ts'
 import { reviewCommands } from '../commands/reviews/reviewCommands.ts'
 import { storefrontCommands } from '../commands/storefronts/storefrontCommands.ts'
+import { videoCommands } from '../commands/video/videoCommands.ts'
 import { timingCommands } from '../commands/timing/timingCommands.ts'
 import { transferCommands } from '../commands/transfer/transferCommands.ts'
 import { viewCommands } from '../commands/views/viewCommands.ts'
@@ -68,6 +69,7 @@ const typed = {
   ...onAirCommands,
   ...eventIngestionCommands,
   ...mediaCommands,
+  ...videoCommands,
   ...programCommands,
   ...channelCommands,
   ...liveToVodCommands,

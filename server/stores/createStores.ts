@@ -12,6 +12,7 @@ import { createConversionStore } from './conversionStore.ts'
 import { createPlayoutStore } from './playoutStore.ts'
 import { createDeliveryStore } from './deliveryStore.ts'
 import { createDocumentStore } from './documentStore.ts'
+import { createEditListStore } from './editListStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
 import { createGeoStore } from './geoStore.ts'
@@ -70,6 +71,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     policies: createPolicyStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
+    editLists: createEditListStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),

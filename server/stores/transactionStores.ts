@@ -8,6 +8,7 @@ import type { Written } from './documents/performWrite.ts'
 import type { WriteParts } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
+import { createEditListStore, type EditListStore } from './editListStore.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { geoWriting, type GeoWriting } from './geo/geoWriting.ts'
 import { insertProduct, type ProductMaker } from './config/insertProduct.ts'
@@ -45,6 +46,7 @@ export type TransactionStores = {
   onAir: OnAirStore
   conversions: ConversionStore
   playouts: PlayoutStore
+  editLists: EditListStore
   reviews: ReviewStore
   geo: GeoWriting
   /** What days and loops are judged by, and the channel that they are of. */
@@ -80,6 +82,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     onAir: createOnAirStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
+    editLists: createEditListStore(kysely, now),
     reviews: createReviewStore(kysely, now),
     machines: createMachineStore(kysely, now),
     webhooks: createWebhookStore(kysely, now),

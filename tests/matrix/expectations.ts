@@ -1,12 +1,11 @@
 import type { Action } from '#contract/values/access.ts'
 import type { CallName } from '#contract/wire/calls.ts'
 import { CONFIGURATION_PROBES } from './configurationProbes.ts'
+import { MEDIA_PROBES } from './mediaProbes.ts'
 import { data, MISSING, read, write, type Need, type Probe } from './probe.ts'
 
 const LATER = '9000-01-01T00:00:00.000Z'
 const MOVIE = 'urn:resource:catalog:movie'
-const CLEAR = { p: 'none', v: '1.0' }
-const PIECE = { key: MISSING, start: 0, end: 1_000 }
 const airing = `/content/urn/resource/catalog/airing/${MISSING}`
 const movies = '/content/urn/resource/catalog/movie'
 const movie = `${movies}/${MISSING}`
@@ -359,25 +358,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   listProducts: [read('/policy/urn/resource/product', 'signIn')],
   readProfile: [read('/user/profile', 'signIn')],
   saveProfile: [write('PATCH', '/user/profile', {}, 'signIn')],
-  registerDevice: [write('POST', '/playback/device/register', { id: 'a-browser', type: 'browser' }, 'signIn')],
-  authorizePlayback: [
-    write('POST', '/playback/authorize', { id: MISSING, cty: 'movie', dp: CLEAR, deviceToken: 'none' }, data('view')),
-  ],
-  remixPlayback: [write('POST', '/playback/remix', { smil: [PIECE] }, 'signIn')],
-  startPlayback: [
-    write(
-      'POST',
-      '/playback',
-      { dp: CLEAR, filter: 'pipeline=ttml_removal', sType: 'dash', smil: [PIECE], token: 'none' },
-      'signIn',
-    ),
-  ],
-  readManifest: [read('/media/none/manifest.mpd', 'nothing')],
-  readSegment: [read('/media/none/video.mp4', 'nothing')],
-  readKeyframes: [read(`/media/${MISSING}/keyframes`, 'signIn')],
-  readWaveform: [read(`/media/${MISSING}/waveform`, 'signIn')],
-  readThumbnails: [read(`/media/${MISSING}/thumbnails.vtt`, 'signIn')],
-  uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
+  ...MEDIA_PROBES,
   uploadPhoto: [write('POST', '/user/profile/photo', undefined, 'signIn')],
   readPhoto: [read('/user/profile/photo/none.jpg', 'nothing')],
   createProduct: [write('POST', '/policy/urn/resource/product', {}, 'productAdmin')],

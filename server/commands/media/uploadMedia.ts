@@ -38,7 +38,7 @@ export const uploadMedia: Command<'uploadMedia'> = async (context, { params, que
 /** Waveform and small pictures follow by themselves where the machine can draw them. */
 async function startDeriving(context: CallContext, { urn }: DocumentKind, { id, prd }: { id: string; prd: string[] }) {
   const { services, actor, requestId } = context
-  if (!(await services.media.canDerive())) return
+  if ((await services.media.ffmpegVersion()) === undefined) return
   await services.jobs.enqueue({ kind: 'deriveMedia', urn, doc: id, prd, actor, trace: requestId, input: {} })
 }
 

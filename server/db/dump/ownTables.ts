@@ -34,6 +34,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   media_file: 'kept',
   media_use: 'kept',
   playback: 'momentary',
+  edit_list: 'kept',
   geo_location: 'kept',
   epg_ingestion: 'kept',
   epg_match: 'kept',

@@ -8,8 +8,8 @@ import type { Tiles } from './tiles.ts'
 
 /** What a machine that has ffmpeg can draw from a film; the product itself needs none. */
 export type Ffmpeg = {
-  /** Whether this machine has it; asked once. */
-  isThere: () => Promise<boolean>
+  /** Its version; undefined where this machine has none. Asked once. */
+  version: () => Promise<string | undefined>
   /** 16 bit mono sound, piece by piece. */
   sound: (path: string, onPiece: (piece: Buffer) => void) => Promise<void>
   /** Writes the sheets of small pictures into a folder; answers their paths in order. */
@@ -24,9 +24,9 @@ const LONGEST_MS = 30 * 60_000
 const INPUT = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file', '-f', 'mov', '-threads', '1', '-i']
 
 export function createFfmpeg(command = 'ffmpeg'): Ffmpeg {
-  let there: Promise<boolean> | undefined
+  let version: Promise<string | undefined> | undefined
   return {
-    isThere: () => (there ??= run(command, ['-version']).then(isTrue, isFalse)),
+    version: () => (version ??= askVersion(command)),
     sound: (path, onPiece) =>
       run(command, [...INPUT, path, '-vn', '-ac', '1', '-ar', String(PEAK_RATE), '-f', 's16le', 'pipe:1'], (output) =>
         output.on('data', onPiece),
@@ -40,8 +40,14 @@ export function createFfmpeg(command = 'ffmpeg'): Ffmpeg {
   }
 }
 
-const isTrue = () => true
-const isFalse = () => false
+async function askVersion(command: string): Promise<string | undefined> {
+  let said = ''
+  const listen = (output: Readable) => output.on('data', (piece: Buffer) => (said += piece.toString()))
+  return run(command, ['-version'], listen).then(
+    () => /^ffmpeg version (\S+)/.exec(said)?.[1] ?? '?',
+    () => undefined,
+  )
+}
 
 async function run(command: string, parts: readonly string[], listen?: (output: Readable) => void): Promise<void> {
   const child = spawn(command, parts, { stdio: ['ignore', 'pipe', 'ignore'], timeout: LONGEST_MS })

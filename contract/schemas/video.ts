@@ -1,0 +1,123 @@
+import { Type, type Static } from 'typebox'
+import { literals } from '#contract/values/literals.ts'
+import {
+  BREAK_POSITIONS,
+  CUT_OUTPUTS,
+  EDIT_NAME_LENGTH,
+  MAX_BREAK_MS,
+  MAX_BREAKS,
+  MAX_FRAMES,
+  MAX_SEGMENTS,
+} from '#contract/values/video.ts'
+
+const Id = Type.String({ minLength: 1, maxLength: 64 })
+const Frame = Type.Integer({ minimum: 0, maximum: MAX_FRAMES })
+const Rate = Type.Object(
+  { num: Type.Integer({ minimum: 1, maximum: 240_000 }), den: Type.Integer({ minimum: 1, maximum: 1_001 }) },
+  { additionalProperties: false, description: 'Frames per second as an exact fraction.' },
+)
+const Variant = Type.String({ pattern: '^[\\w.-]{1,60}$' })
+
+/** One piece of a title: frames from `in` up to but without `out`. */
+const EditSegment = Type.Object(
+  {
+    id: Id,
+    in: Type.Unsafe<number>({ ...Frame, description: 'First frame.' }),
+    out: Type.Unsafe<number>({ ...Frame, description: 'The frame behind the last one.' }),
+    label: Type.String({ maxLength: EDIT_NAME_LENGTH }),
+    keep: Type.Boolean({ description: 'Belongs to the result.' }),
+  },
+  { additionalProperties: false },
+)
+
+/** A place for ads, at a frame of the title itself. */
+const EditBreak = Type.Object(
+  {
+    id: Id,
+    at: Type.Unsafe<number>({ ...Frame, description: 'Frame of the title.' }),
+    dur: Type.Integer({ minimum: 0, maximum: MAX_BREAK_MS, description: 'In ms.' }),
+    ap: literals(BREAK_POSITIONS),
+  },
+  { additionalProperties: false },
+)
+
+/** What is to be cut out of a title. Frames are those of the title's own picture; segments stand in play order. */
+export const EditList = Type.Object(
+  {
+    asset: Type.Object({ cty: Id, id: Id }, { additionalProperties: false }),
+    vrt: Type.Optional(Variant),
+    rate: Rate,
+    length: Type.Unsafe<number>({ ...Frame, description: 'Frames of the title.' }),
+    segs: Type.Array(EditSegment, { maxItems: MAX_SEGMENTS }),
+    breaks: Type.Array(EditBreak, { maxItems: MAX_BREAKS }),
+    output: literals(CUT_OUTPUTS),
+    names: Type.Optional(
+      Type.String({ maxLength: EDIT_NAME_LENGTH, description: 'Pattern of the names of several clips.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type EditList = Static<typeof EditList>
+
+const head = {
+  id: Type.String(),
+  name: Type.String(),
+  rev: Type.Integer({ description: 'What the next save starts from.' }),
+  by: Type.String({ description: 'Who saved it last.' }),
+  ct: Type.String(),
+  ut: Type.String(),
+}
+
+/** A line of the edit lists of a title. */
+export const EditListHead = Type.Object({
+  ...head,
+  segs: Type.Integer({ description: 'Segments, dropped ones too.' }),
+  breaks: Type.Integer(),
+})
+export type EditListHead = Static<typeof EditListHead>
+
+/** A named edit list of a title. */
+export const StoredEditList = Type.Object({ ...head, edit: EditList })
+export type StoredEditList = Static<typeof StoredEditList>
+
+/** `rev` 0 makes a new one under the id of the address. */
+export const EditListInput = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: EDIT_NAME_LENGTH, pattern: '\\S' }),
+    rev: Type.Integer({ minimum: 0 }),
+    edit: EditList,
+  },
+  { additionalProperties: false },
+)
+
+const track = {
+  codec: Type.String(),
+  dur: Type.Integer({ description: 'In ms.' }),
+  size: Type.Integer({ description: 'In bytes.' }),
+}
+
+/** What one variant of a title plays with; a track that is missing plays that of the title itself, if it has one. */
+export const MediaVariant = Type.Object({
+  vrt: Type.Optional(Type.String({ description: 'The title itself where it is missing.' })),
+  video: Type.Optional(
+    Type.Object({
+      ...track,
+      width: Type.Optional(Type.Integer()),
+      height: Type.Optional(Type.Integer()),
+      rate: Type.Optional(Rate),
+      frames: Type.Integer(),
+      keyframes: Type.Integer({ description: 'How many of the frames a piece can begin at as it is.' }),
+    }),
+  ),
+  audio: Type.Optional(Type.Object({ ...track, sampleRate: Type.Optional(Type.Integer()) })),
+})
+export type MediaVariant = Static<typeof MediaVariant>
+
+/** What plays of a title: nothing where there is no variant. */
+export const MediaFactsOf = Type.Object({ variants: Type.Array(MediaVariant) })
+
+/** By what this service cuts. */
+export const MediaTools = Type.Object({
+  ffmpeg: Type.Union([Type.String(), Type.Null()], { description: 'Its version; null where the machine has none.' }),
+  exact: Type.Boolean({ description: 'Cuts at any frame; else at keyframes alone.' }),
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EditList, EditListHead, MediaVariant, StoredEditList } from '#contract/schemas/video.ts'
+import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
+
+type Fault = { code: number; field?: string }
+type Body<Data> = { data: Data; header: { errors: Fault[] } }
+
+const MOVIES = '/api/content/urn/resource/catalog/movie'
+const STALE = 90010409
+const media = (name: string) => readFile(join(import.meta.dirname, `../../seed/media/${name}.mp4`))
+
+let server: TestServer
+let cutter: Person
+let id = ''
+
+beforeAll(async () => {
+  server = await startTestServer({})
+  cutter = await server.signInAs({
+    username: 'cutter',
+    name: 'Cutter',
+    roles: ['content_admin'],
+    products: ['rimba-my'],
+  })
+  const made = await cutter.send({
+    method: 'POST',
+    url: `${MOVIES}?prd=rimba-my`,
+    payload: { lon: [{ lang: 'en', n: 'Alpha' }], prd: ['rimba-my'] },
+  })
+  id = made.json<Body<{ id: string }>>().data.id
+})
+afterAll(() => server.close())
+
+const list = (of: Partial<EditList> = {}): EditList => ({
+  ...{ asset: { cty: 'movie', id }, rate: { num: 30, den: 1 }, length: 900, output: 'one' },
+  segs: [{ id: 'a', in: 30, out: 90, label: 'Opening', keep: true }],
+  breaks: [{ id: 'b', at: 60, dur: 30_000, ap: 'mid' }],
+  ...of,
+})
+
+async function ask<Data>(person: Person, method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
+  const answer = await person.send({
+    method,
+    url: `/api/media/${id}/edits${path}?cty=movie`,
+    ...(payload && { payload }),
+  })
+  const { data, header } = answer.json<Body<Data>>()
+  return { status: answer.statusCode, data, fault: header.errors[0] }
+}
+const save = (person: Person, edit: string, rev: number, of: Partial<EditList> = {}, name = 'First cut') =>
+  ask<StoredEditList>(person, 'PUT', `/${edit}`, { name, rev, edit: list(of) })
+
+describe('edit lists of a title', () => {
+  it('are kept by name, read again as they were, changed from the revision that was read, and thrown away', async () => {
+    const edit = randomUUID()
+    expect(await save(cutter, edit, 0)).toMatchObject({ status: 200, data: { rev: 1, by: 'Cutter', edit: list() } })
+    expect((await save(cutter, edit, 1, { segs: [] }, 'Second cut')).data).toMatchObject({ rev: 2, name: 'Second cut' })
+    expect((await ask<StoredEditList>(cutter, 'GET', `/${edit}`)).data.edit.segs).toEqual([])
+    const heads = (await ask<EditListHead[]>(cutter, 'GET', '')).data
+    expect(heads).toMatchObject([{ id: edit, name: 'Second cut', segs: 0, breaks: 1 }])
+    expect((await ask(cutter, 'DELETE', `/${edit}`)).status).toBe(200)
+    expect((await ask(cutter, 'GET', `/${edit}`)).status).toBe(404)
+  })
+
+  it('that somebody else has saved are not written over: the refusal has what stands there', async () => {
+    const edit = randomUUID()
+    await save(cutter, edit, 0)
+    await save(cutter, edit, 1, {}, 'Theirs')
+    for (const rev of [0, 1])
+      expect(await save(cutter, edit, rev, {}, 'Mine')).toMatchObject({
+        ...{ status: 409, fault: { code: STALE } },
+        data: { name: 'Theirs', rev: 2 },
+      })
+    expect((await save(cutter, randomUUID(), 7)).status).toBe(404)
+  })
+
+  it('are for those who may view the title, and for no other product and no other title', async () => {
+    const edit = randomUUID()
+    await save(cutter, edit, 0)
+    const viewer = await server.signInAs({ roles: ['content_user'], products: ['rimba-my'] })
+    expect((await ask(viewer, 'GET', `/${edit}`)).status).toBe(200)
+    expect((await save(viewer, edit, 1)).status).toBe(403)
+    expect((await ask(viewer, 'DELETE', `/${edit}`)).status).toBe(403)
+    const elsewhere = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+    expect((await ask(elsewhere, 'GET', '')).status).toBe(404)
+    expect((await ask(elsewhere, 'DELETE', `/${edit}`)).status).toBe(404)
+    const foreign = await save(cutter, edit, 1, { asset: { cty: 'movie', id: randomUUID() } })
+    expect(foreign).toMatchObject({ status: 422, fault: { field: '/edit/asset' } })
+  })
+
+  it.each([
+    [
+      'a segment that ends where it begins',
+      { segs: [{ id: 'a', in: 9, out: 9, label: '', keep: true }] },
+      '/edit/segs/0/out',
+    ],
+    ['one behind the end', { segs: [{ id: 'a', in: 9, out: 901, label: '', keep: true }] }, '/edit/segs/0/out'],
+    ['a break behind the end', { breaks: [{ id: 'b', at: 901, dur: 0, ap: 'post' }] }, '/edit/breaks/0/at'],
+    ['two breaks of one id', { breaks: [1, 2].map((at) => ({ id: 'b', at, dur: 0, ap: 'mid' })) }, '/edit/breaks/1/id'],
+  ] as const)('with %s are refused at their field', async (_what, of, field) => {
+    expect(await save(cutter, randomUUID(), 0, of as Partial<EditList>)).toMatchObject({
+      status: 422,
+      fault: { field },
+    })
+  })
+
+  it('take any words, and no id that is none', async () => {
+    const name = 'நேரடி 剪辑 <script>&"\' ' + '\u{1f3ac}'
+    const { data } = await save(cutter, randomUUID(), 0, { names: '{title} {n}' }, name)
+    expect(data).toMatchObject({ name, edit: { names: '{title} {n}' } })
+    expect((await save(cutter, 'nonesuch', 0)).status).toBe(400)
+    const many = Array.from({ length: 501 }, (_, at) => ({
+      id: String(at),
+      in: at,
+      out: at + 1,
+      label: '',
+      keep: true,
+    }))
+    expect((await save(cutter, randomUUID(), 0, { segs: many })).status).toBe(422)
+  })
+})
+
+it('what plays of a title is told variant by variant, exactly', async () => {
+  const facts = async () => {
+    const answer = await cutter.send({ url: `/api/media/${id}/facts` })
+    return answer.json<Body<{ variants: MediaVariant[] }>>().data.variants
+  }
+  expect(await facts()).toEqual([])
+  for (const [name, query] of [
+    ['festival-video', ''],
+    ['festival-audio', ''],
+    ['bumper-video', '&vrt=clean'],
+  ] as const) {
+    const { headers } = await cutter.send({ url: `${MOVIES}/${id}` })
+    await cutter.send({
+      ...{ method: 'POST', url: `/api/media/upload/${id}?cty=movie${query}`, payload: await media(name) },
+      headers: { 'content-type': 'video/mp4', 'if-match': String(headers.etag) },
+    })
+  }
+  const rate = { num: 30_000, den: 1_001 }
+  expect(await facts()).toMatchObject([
+    { video: { rate, frames: 900, dur: 30_030, width: 320 }, audio: { codec: 'mp4a.40.2', sampleRate: 48_000 } },
+    { vrt: 'clean', video: { codec: expect.stringMatching(/^avc1/) } },
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Action } from '#contract/values/access.ts'
+import { data, MISSING, read, write } from './probe.ts'
+
+const CLEAR = { p: 'none', v: '1.0' }
+const PIECE = { key: MISSING, start: 0, end: 1_000 }
+const cuts = (...actions: Action[]) => actions.map((action) => ['cp_mediaoperations', action] as const)
+const EDITS = `/media/${MISSING}/edits`
+const EDIT = `${EDITS}/${MISSING}?cty=movie`
+const asset = { cty: 'movie', id: MISSING }
+const edit = { asset, rate: { num: 25, den: 1 }, length: 100, segs: [], breaks: [], output: 'one' }
+
+/** Of media, its playback and its cutting (`PROBES`). */
+export const MEDIA_PROBES = {
+  registerDevice: [write('POST', '/playback/device/register', { id: 'a-browser', type: 'browser' }, 'signIn')],
+  authorizePlayback: [
+    write('POST', '/playback/authorize', { id: MISSING, cty: 'movie', dp: CLEAR, deviceToken: 'none' }, data('view')),
+  ],
+  remixPlayback: [write('POST', '/playback/remix', { smil: [PIECE] }, 'signIn')],
+  startPlayback: [
+    write(
+      'POST',
+      '/playback',
+      { dp: CLEAR, filter: 'pipeline=ttml_removal', sType: 'dash', smil: [PIECE], token: 'none' },
+      'signIn',
+    ),
+  ],
+  readManifest: [read('/media/none/manifest.mpd', 'nothing')],
+  readSegment: [read('/media/none/video.mp4', 'nothing')],
+  readKeyframes: [read(`/media/${MISSING}/keyframes`, 'signIn')],
+  readWaveform: [read(`/media/${MISSING}/waveform`, 'signIn')],
+  readThumbnails: [read(`/media/${MISSING}/thumbnails.vtt`, 'signIn')],
+  uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
+  readMediaFacts: [read(`/media/${MISSING}/facts`, 'signIn')],
+  readMediaTools: [read('/media/tools', cuts('view'))],
+  readEditLists: [read(`${EDITS}?cty=movie`)],
+  readEditList: [read(EDIT)],
+  saveEditList: [write('PUT', EDIT, { name: 'Cut', rev: 1, edit }, data('update'))],
+  deleteEditList: [write('DELETE', EDIT, undefined, data('update'))],
+}

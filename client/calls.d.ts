@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls YC6GzegTNFSutnRpDgYkZSIaNfqnDN4CwhVvtL5eRLY; not to be edited. */
+/** Made by 'npm run client' of the calls jugXmo8ohr6YfK0lJHHEISw7nS7XDtzw9OWQbGbhoXY; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -22457,6 +22457,9 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
+                                viewer?: {
+                                    [key: string]: string[];
+                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -22499,6 +22502,9 @@ export interface operations {
                     days: number;
                     guests: boolean;
                     notes: boolean;
+                    viewer?: {
+                        [key: string]: string[];
+                    };
                 };
             };
         };
@@ -22516,6 +22522,9 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
+                                viewer?: {
+                                    [key: string]: string[];
+                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -22568,6 +22577,9 @@ export interface operations {
                             id: string;
                             guests: boolean;
                             notes: boolean;
+                            viewer?: {
+                                [key: string]: string[];
+                            };
                             by: string;
                             ct: string;
                             until: string;
@@ -22986,6 +22998,12 @@ export interface operations {
                                     code: string;
                                     msg: string;
                                 }[];
+                            };
+                            seenAs?: {
+                                viewer: {
+                                    [key: string]: string[];
+                                };
+                                unseen: number;
                             };
                             title?: {
                                 type: string;

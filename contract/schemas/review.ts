@@ -26,6 +26,14 @@ export const NotePlace = Type.Object(
 )
 export type NotePlace = Static<typeof NotePlace>
 
+/** Who a storefront is looked at as: words of policy attributes, as the lens of its editor has them. */
+const ReviewViewer = Type.Record(
+  Type.String({ pattern: '^.{1,80}$' }),
+  Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 }),
+  { maxProperties: 20, additionalProperties: false },
+)
+export type ReviewViewer = Static<typeof ReviewViewer>
+
 /** A time-limited, read-only address to one document, as people of the house see it. */
 export const ReviewLink = Type.Object({
   id: text,
@@ -33,6 +41,8 @@ export const ReviewLink = Type.Object({
   guests: flag,
   /** Whoever opens it may leave notes. */
   notes: flag,
+  /** Of a storefront: its policies are asked of this viewer; absent where they are not asked at all. */
+  viewer: Type.Optional(ReviewViewer),
   by: text,
   ct: text,
   until: text,
@@ -56,7 +66,11 @@ export const MadeReviewLink = Type.Object({
 })
 
 export const ReviewLinkInput = Type.Object(
-  { ...REVIEWED, days: Type.Integer({ minimum: 1, maximum: REVIEW_DAYS }), guests: flag, notes: flag },
+  {
+    ...REVIEWED,
+    days: Type.Integer({ minimum: 1, maximum: REVIEW_DAYS }),
+    ...{ guests: flag, notes: flag, viewer: Type.Optional(ReviewViewer) },
+  },
   { additionalProperties: false },
 )
 
@@ -110,6 +124,8 @@ export const ReviewShown = Type.Object({
   /** For pictures. */
   ticket: ImageTicket,
   page: Type.Optional(StorePage),
+  /** Who the page is seen as, and how many of its containers that viewer does not have; absent: policies were not asked. */
+  seenAs: Type.Optional(Type.Object({ viewer: ReviewViewer, unseen: Type.Integer() })),
   title: Type.Optional(
     Type.Object({
       type: text,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ReviewViewer } from '#contract/schemas/review.ts'
 import type { NotePlaceKind } from '#contract/values/review.ts'
 import type { Instant } from './columnTypes.ts'
 
@@ -20,6 +21,8 @@ type ReviewLinkTable = {
   guests: boolean
   /** Whoever opens it may leave notes. */
   notes: boolean
+  /** Of a storefront: the viewer whom its policies are asked of. */
+  viewer: ReviewViewer | null
   ct: Instant
   until: Instant
   revoked_at: Instant | null

@@ -25,8 +25,9 @@ afterAll(async () => {
 })
 
 /** What somebody outside sees who was given a link to a document. */
-async function opened(urn: string, id: string, notes = true) {
-  const { token } = await maker.calls.makeReviewLink({ body: { urn, id, days: 1, guests: true, notes } })
+async function opened(urn: string, id: string, more: { notes?: boolean; viewer?: Record<string, string[]> } = {}) {
+  const body = { urn, id, days: 1, guests: true, notes: true, ...more }
+  const { token } = await maker.calls.makeReviewLink({ body })
   return openedBy(token)
 }
 
@@ -76,7 +77,19 @@ it('a storefront that is shared is drawn tab by tab, and its rails are chosen by
   expect(screen.getByText('About: Just in')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Kids' }))
   expect(screen.queryByRole('region', { name: /^Just in/ })).toBeNull()
+  expect(screen.getByText('Audiences and policies are not asked: everything on the page is shown.')).toBeTruthy()
   expect(await maker.calls.listReviewLinks({ query: { urn: CONTAINER_URN, id: rail } })).toMatchObject({ links: [] })
+  close()
+})
+
+it('a storefront that is shared as one viewer has it says who that is, and leaves out what is not for that viewer', async () => {
+  const ap = [{ n: 'plan', val: ['gold'] }]
+  const { id: rail } = await maker.calls.createContainer({ body: { lon: en('Gold only'), owner: 'standalone', ap } })
+  const t = [{ id: 'home', lon: en('Home'), c: [{ id: rail }] }]
+  const { id } = await maker.calls.createPage({ body: { ty: 'storefront', lon: en('Aimed'), t } })
+  const { close } = await opened(PAGE_URN, id, { viewer: { plan: ['free'] } })
+  await screen.findByText('Seen as a viewer: plan: free. 1 container is not for this viewer.')
+  expect(screen.queryByRole('region', { name: /^Gold only/ })).toBeNull()
   close()
 })
 
@@ -94,7 +107,7 @@ it('a day that is shared says what airs when', async () => {
   await maker.calls.saveScheduleDays({
     body: { days: [{ cs: 'rimba-hits', dt: DAY, st: 'draft', ar: [airing], rev: 0 }] },
   })
-  const { close } = await opened(catalogUrn('vschedule'), `rimba-hits/${DAY}`, false)
+  const { close } = await opened(catalogUrn('vschedule'), `rimba-hits/${DAY}`, { notes: false })
   await screen.findByRole('heading', { level: 1, name: /^Rimba Hits/ })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Monsoon'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { seriousIn } from './support/axe.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
@@ -14,7 +15,13 @@ test('a storefront is shown to somebody outside, who leaves a note; publishing a
 
   const address = await test.step('a link is made and copied', async () => {
     await page.getByRole('button', { name: 'Share for review' }).click()
+    await page.getByRole('checkbox', { name: 'Looked at as one viewer' }).check()
+    await page.getByRole('button', { name: 'Audience: Anyone' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'gold, plan' }).click()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Make a link' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'as plan: gold' })).toBeVisible()
+    expect(await seriousIn(page)).toEqual([])
     const address = await page.getByLabel('Address of the link').inputValue()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     return address
@@ -25,6 +32,7 @@ test('a storefront is shown to somebody outside, who leaves a note; publishing a
   await test.step('a browser that is signed out opens it and pins a note to a rail', async () => {
     await guest.goto(address)
     await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(guest.getByText('Seen as a viewer: plan: gold.')).toBeVisible()
     const rail = guest.getByRole('region', { name: /^Just in/ })
     await rail.getByText('Just in').click()
     await expect(guest.getByText('About: Just in')).toBeVisible()
@@ -43,6 +51,7 @@ test('a storefront is shown to somebody outside, who leaves a note; publishing a
     await notes.getByLabel('Reply').fill('It will.')
     await notes.getByRole('button', { name: 'Send the reply' }).click()
     await expect(notes.getByText('It will.')).toBeVisible()
+    expect(await seriousIn(page)).toEqual([])
     await page.keyboard.press('Escape')
   })
 

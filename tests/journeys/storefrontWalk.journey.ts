@@ -41,6 +41,7 @@ const PLAN: Readonly<Record<string, readonly RailPlan[]>> = {
   ],
 }
 const LAID = Object.entries(PLAN).flatMap(([tab, rails]) => [tab, ...rails.map(({ name }) => name)])
+const DEVICES = ['TV', 'Tablet', 'Mobile']
 const RAILS = Object.values(PLAN).flat().length
 
 /** A new storefront without anything in it. */
@@ -130,7 +131,7 @@ inFullRun('three tabs with twelve rails are laid by mouse, and looked at as othe
     await page.keyboard.press('Enter')
     await inspector(page).getByRole('textbox', { name: 'Values of tier' }).fill('gold')
     await page.keyboard.press('Enter')
-    for (const device of ['TV', 'Tablet', 'Mobile']) {
+    for (const device of DEVICES) {
       await lookOn(page, device)
       await expect(rail(page, /^Tonight/)).toContainText('For viewers with tier: gold')
       await expect(
@@ -140,9 +141,9 @@ inFullRun('three tabs with twelve rails are laid by mouse, and looked at as othe
       ).toBeVisible()
     }
     await page.getByRole('button', { name: 'Audience: Anyone' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'gold' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'gold, tier' }).click()
     await page.keyboard.press('Escape')
-    for (const device of ['TV', 'Tablet', 'Mobile']) {
+    for (const device of DEVICES) {
       await lookOn(page, device)
       await expect(
         rail(page, /^Tonight/)
@@ -153,22 +154,38 @@ inFullRun('three tabs with twelve rails are laid by mouse, and looked at as othe
     await expect(page.getByRole('region', { name: 'Who sees this' })).toContainText('tier: gold')
   })
 
-  await test.step('looks at three moments: now, as the rail ends, as the tab does', async () => {
+  await test.step('looks at three moments as both, on each device: before, as the rail ends, as the tab does', async () => {
     const year = new Date().getFullYear() + 1
     await save(page)
-    const at = async (moment: string) => {
+    const lookAs = async (viewer: string | undefined, moment: string) => {
       const address = new URL(page.url())
+      address.search = ''
       address.searchParams.set('at', String(Date.parse(moment)))
+      if (viewer) address.searchParams.set('viewer', viewer)
       await page.goto(address.href)
       await expect(outline(page).getByRole('treeitem')).toHaveCount(LAID.length)
     }
-    await at(`${year}-01-31T12:00:00+08:00`)
-    await expect(rail(page, /^Tonight/)).not.toContainText('Ended')
-    await at(`${year}-02-01T12:00:00+08:00`)
-    await expect(rail(page, /^Tonight/)).toContainText(/Ended 01 Feb/)
-    await expect(page.getByText('This viewer does not see the tab')).toHaveCount(0)
-    await at(`${year}-03-10T12:00:00+08:00`)
-    await expect(rail(page, /^Just in/)).toContainText(/Ended 10 Mar/)
+    const tonight = rail(page, /^Tonight/)
+    for (const viewer of [undefined, 'tier:gold']) {
+      await lookAs(viewer, `${year}-01-31T12:00:00+08:00`)
+      for (const device of DEVICES) {
+        await lookOn(page, device)
+        await expect(tonight).not.toContainText('Ended')
+        if (viewer) await expect(tonight).not.toContainText('For viewers with')
+        else await expect(tonight).toContainText('For viewers with tier: gold')
+      }
+      await lookAs(viewer, `${year}-02-01T12:00:00+08:00`)
+      for (const device of DEVICES) {
+        await lookOn(page, device)
+        await expect(tonight).toContainText(/Ended 01 Feb/)
+        await expect(page.getByText('This viewer does not see the tab')).toHaveCount(0)
+      }
+      await lookAs(viewer, `${year}-03-10T12:00:00+08:00`)
+      for (const device of DEVICES) {
+        await lookOn(page, device)
+        await expect(rail(page, /^Just in/)).toContainText(/Ended 10 Mar/)
+      }
+    }
   })
 
   await expectKept(page)

@@ -55,6 +55,13 @@ function Curate({ id }: { id: string }) {
       {...(readOnly !== undefined && { notYet: translate(`storefront.readOnly.${readOnly}`) })}
       {...(!picker.isUnsaved && readOnly === undefined && { notYet: translate('storefrontCuration.unchanged') })}
       onOk={takeOver}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+        // What is asked in a dialog above this one is answered there.
+        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+        event.preventDefault()
+        if (picker.isUnsaved && readOnly === undefined) takeOver()
+      }}
       onClose={() => picker.step({ kind: 'leave' })}
       additionalActions={
         <Button size="small" disabled={picker.chosen.length === 0} onClick={() => picker.step({ kind: 'clear' })}>
@@ -62,13 +69,7 @@ function Curate({ id }: { id: string }) {
         </Button>
       }
     >
-      <Columns
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-          event.preventDefault()
-          if (picker.isUnsaved && readOnly === undefined) takeOver()
-        }}
-      >
+      <Columns>
         <SourceList source={source} onSource={setSource} chosen={picker.chosen} />
         <div className="source" role="tabpanel" aria-label={translate(`storefrontCuration.sources.${source}`)}>
           <SourcePart key={source} source={source} picker={picker} />

@@ -50,16 +50,22 @@ export function TitleSource({ source, picker }: TitleSourceProps) {
       <Rows>
         {rows.map((row) => {
           const name = nameOf(row)
+          const isChosen = has.has(row.id)
           return (
             <li key={row.id}>
               <ReferenceLine row={row} />
               <Button
                 size="small"
-                disabled={has.has(row.id)}
-                aria-label={translate('storefrontCuration.addNamed', { name })}
-                onClick={() => picker.put(withTitles(entry, [chosenOf(row, name)]))}
+                // Off, but it keeps the focus: who works by keys goes on from here.
+                {...(isChosen && { 'aria-disabled': true, className: 'Mui-disabled' })}
+                aria-label={
+                  isChosen
+                    ? `${translate('storefrontCuration.isChosen')}, ${name}`
+                    : translate('storefrontCuration.addNamed', { name })
+                }
+                onClick={() => isChosen || picker.put(withTitles(entry, [chosenOf(row, name)]))}
               >
-                {translate(has.has(row.id) ? 'storefrontCuration.isChosen' : 'storefrontCuration.add')}
+                {translate(isChosen ? 'storefrontCuration.isChosen' : 'storefrontCuration.add')}
               </Button>
               {isExclusive && (
                 <Button

@@ -3,17 +3,19 @@ import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
 import { useStorefront } from '../StorefrontContext.ts'
 import { LensMenu } from './LensMenu.tsx'
 import { attributesAsked, withValue } from './model/audiences.ts'
 import { useAudienceWords } from './useAudienceWords.ts'
 
+type AudienceMenuProps = { audience: Viewer; onAudience: (viewer: Viewer) => void }
+
 /** What is known of who looks: values of the attributes that the page asks for. */
-export function AudienceMenu() {
+export function AudienceMenu({ audience, onAudience }: AudienceMenuProps) {
   const translate = useTranslate()
-  const { storefront, lens, setLens, policies } = useStorefront()
+  const { storefront, policies } = useStorefront()
   const attributes = useMemo(() => [...attributesAsked(storefront, policies)], [storefront, policies])
-  const { audience } = lens
   const words = useAudienceWords()
   return (
     <LensMenu icon="users" label={translate('storefrontLens.audience.label')} value={words(audience)}>
@@ -22,7 +24,7 @@ export function AudienceMenu() {
           key=""
           selected={Object.keys(audience).length === 0}
           onClick={() => {
-            setLens({ audience: {} })
+            onAudience({})
             close()
           }}
         >
@@ -39,7 +41,9 @@ export function AudienceMenu() {
                 key={`${name} ${value}`}
                 role="menuitemcheckbox"
                 aria-checked={isOn}
-                onClick={() => setLens({ audience: withValue(audience, name, value) })}
+                // Two attributes may have the same value.
+                aria-label={`${value}, ${name}`}
+                onClick={() => onAudience(withValue(audience, name, value))}
               >
                 <Checkbox size="small" checked={isOn} tabIndex={-1} disableRipple inert />
                 {value}

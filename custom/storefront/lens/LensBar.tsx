@@ -21,7 +21,7 @@ export function LensBar() {
         <DeviceMenu device={lens.device} devices={DEVICES_AND_ALL} onDevice={(device) => setLens({ device })} />
         <LensLanguageMenu lang={lens.lang} onLang={(lang) => setLens({ lang })} />
         <TimeMachine />
-        <AudienceMenu />
+        <AudienceMenu audience={lens.audience} onAudience={(audience) => setLens({ audience })} />
         <span className="spring" />
         <StressToggles />
         <CompareToggle />

@@ -3,6 +3,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { lookThrough } from '#contract/rules/storefront/lens/lens.ts'
 import { OWN_TAB, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
+import type { ReviewShown } from '#contract/schemas/review.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Segments } from '#kit/parts/timeline/ZoomControls.tsx'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { DEVICES, type Device } from '../canvas/model/devices.ts'
@@ -13,6 +15,7 @@ import { Stage, Work } from '../canvas/previewStyles.ts'
 import { useCanvasKeys } from '../canvas/useCanvasKeys.ts'
 import { useStageSize } from '../canvas/useStageSize.ts'
 import { DeviceMenu, LensLanguageMenu } from '../lens/LensChoices.tsx'
+import { useAudienceWords } from '../lens/useAudienceWords.ts'
 import { LensRow } from '../lens/LensRow.ts'
 import { LENS_DEVICES, type StorefrontLens } from '../model/storefrontView.ts'
 
@@ -21,6 +24,8 @@ type ReviewedStageProps = {
   /** The moment that is looked at, epoch ms. */
   at: number
   lens: StorefrontLens
+  /** Whom the link shows it as; absent where audiences and policies are not asked. */
+  seenAs: ReviewShown['seenAs']
   onLens: (change: Partial<StorefrontLens>) => void
   /** The container that a note would be pinned to. */
   chosen: string | undefined
@@ -31,7 +36,7 @@ const USUAL = { width: 702, height: 640 }
 const NO_CHANGES = new Map<string, never>()
 
 /** The preview of a page that is only looked at: a click or Enter on a rail chooses it. */
-export function ReviewedStage({ storefront, at, lens, onLens, chosen, onChoose }: ReviewedStageProps) {
+export function ReviewedStage({ storefront, at, lens, seenAs, onLens, chosen, onChoose }: ReviewedStageProps) {
   const translate = useTranslate()
   const { nearness } = useCanvas()
   const stage = useRef<HTMLDivElement>(null)
@@ -67,6 +72,7 @@ export function ReviewedStage({ storefront, at, lens, onLens, chosen, onChoose }
           </Segments>
         )}
       </LensRow>
+      <SeenAs seenAs={seenAs} />
       <PlainStage ref={stage} role="presentation" {...{ onClick }} {...keys}>
         <DeviceBox device={device} scale={Math.min(1, width / DEVICES[device].width)} isOneOfAll={false}>
           <StorefrontPreview {...{ device, view, cursor }} changes={NO_CHANGES} acts={undefined} />
@@ -76,6 +82,31 @@ export function ReviewedStage({ storefront, at, lens, onLens, chosen, onChoose }
   )
 }
 
+/** Whose eyes the page is seen with, and whether that takes something of it away. */
+function SeenAs({ seenAs }: Pick<ReviewedStageProps, 'seenAs'>) {
+  const translate = useTranslate()
+  const words = useAudienceWords()
+  const text = seenAs
+    ? [
+        translate('storefrontLens.review.as', { viewer: words(seenAs.viewer) }),
+        seenAs.unseen > 0 && translate('storefrontLens.review.unseen', { smart_count: seenAs.unseen }),
+      ]
+    : [translate('storefrontLens.review.all')]
+  return (
+    <Said>
+      <Icon name="eye" size="small" /> {text.filter(Boolean).join(' ')}
+    </Said>
+  )
+}
+
+const Said = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  color: 'var(--mui-palette-text-secondary)',
+}))
 const Looked = styled(Work)({ padding: 16, gap: 12 })
 /** What a title lacks is the editor's business. */
 const PlainStage = styled(Stage)({ '& [data-lacking]': { outline: 'none' }, '& .marks': { display: 'none' } })

@@ -30,6 +30,7 @@ function ReviewedPage({ page, review, shown, place, onPlace, noted }: Reviewable
     >
       <ReviewedStage
         {...{ storefront, at, lens }}
+        seenAs={shown.seenAs}
         onLens={(change) => setLens((before) => ({ ...before, ...change }))}
         chosen={place?.kind === 'container' ? place.at : undefined}
         onChoose={(id) => onPlace({ kind: 'container', at: id })}

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DialogHead } from './DialogHead.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import type { SharedDialogFooterProps } from './SharedDialogFooter.tsx'
@@ -23,6 +23,8 @@ export type SharedDialogProps = SharedDialogFooterProps & {
   hasEdits?: boolean
   /** It only tells something: nothing typed could be lost, so Escape closes it. */
   isPlain?: boolean
+  /** Keys pressed in it, wherever the focus is. */
+  onKeyDown?: (event: KeyboardEvent) => void
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg'
   children?: ReactNode
 }
@@ -42,6 +44,7 @@ export function SharedDialog(props: SharedDialogProps) {
     onTab,
     hasEdits = false,
     isPlain = false,
+    onKeyDown,
     maxWidth = 'sm',
     children,
   } = props
@@ -70,7 +73,7 @@ export function SharedDialog(props: SharedDialogProps) {
     onClose()
   }
   return (
-    <Dialog open={open} fullWidth maxWidth={maxWidth} aria-labelledby={titleId} onClose={close}>
+    <Dialog open={open} fullWidth maxWidth={maxWidth} aria-labelledby={titleId} onClose={close} onKeyDown={onKeyDown}>
       <DialogHead id={titleId} title={title} subtitle={subtitle} onClose={onClose} />
       {tabs && tab && (
         <Tabs value={tab.key} onChange={(_, key: string) => choose(key)} sx={{ paddingInline: '6px' }}>

@@ -3,15 +3,21 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
 import type { ReviewLink } from '#contract/schemas/review.ts'
 import { useNotice } from '../dialogs/useNotice.ts'
 import { useErrorNotice } from '../errors/useErrorNotice.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 
-type LinkListProps = { links: readonly ReviewLink[]; onRevoke: ((id: string) => Promise<void>) | undefined }
+type LinkListProps = {
+  links: readonly ReviewLink[]
+  /** What a viewer is called whom a link shows the document as. */
+  viewerText: ((viewer: Viewer) => string) | undefined
+  onRevoke: ((id: string) => Promise<void>) | undefined
+}
 
 /** Who made which link, how it stands, how often it was opened; those that hold can be revoked. */
-export function LinkList({ links, onRevoke }: LinkListProps) {
+export function LinkList({ links, viewerText, onRevoke }: LinkListProps) {
   const translate = useTranslate()
   const format = useFormat()
   const notice = useNotice()
@@ -61,8 +67,11 @@ export function LinkList({ links, onRevoke }: LinkListProps) {
                   {[
                     stateOf(link),
                     translate(link.guests ? 'review.share.withGuests' : 'review.share.withAccount'),
+                    link.viewer && viewerText && translate('review.share.as', { viewer: viewerText(link.viewer) }),
                     opensOf(link),
-                  ].join(' · ')}
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Box>
               </Box>
               {isOpen && onRevoke && (

@@ -7,6 +7,7 @@ import { useServiceHas } from '../context/ConsoleContext.ts'
 import { withWords } from '../i18n/withWords.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { CountBadge } from '../layoutParts/CountBadge.tsx'
+import type { Viewing } from './LinkForm.tsx'
 import { useDocumentNotes, type Reviewed } from './useDocumentNotes.ts'
 
 const ShareDialog = lazy(
@@ -22,6 +23,7 @@ type ReviewActionsProps = {
   name: string
   /** It has notes alone: nobody outside would make anything of it by itself. */
   isUnshared?: boolean
+  viewing?: Viewing
   /** What is chosen on screen: a new note is about it. */
   place?: NotePlace | undefined
   onAnywhere?: (() => void) | undefined
@@ -31,7 +33,7 @@ type ReviewActionsProps = {
 }
 
 /** Of the bar of whatever can be reviewed: its notes with how many are open, and its links. */
-export function ReviewActions({ reviewed, name, isUnshared = false, ...places }: ReviewActionsProps) {
+export function ReviewActions({ reviewed, name, isUnshared = false, viewing, ...places }: ReviewActionsProps) {
   const translate = useTranslate()
   const hasLinks = useServiceHas('reviews') && !isUnshared
   const { has, notes, ...rest } = useDocumentNotes(reviewed)
@@ -66,7 +68,7 @@ export function ReviewActions({ reviewed, name, isUnshared = false, ...places }:
         </IconButton>
       )}
       <Suspense>
-        {opened === 'share' && <ShareDialog {...{ reviewed, name }} onClose={close} />}
+        {opened === 'share' && <ShareDialog {...{ reviewed, name, viewing }} onClose={close} />}
         {opened === 'notes' && <NotesAside {...{ ...rest, ...places, notes }} onClose={close} />}
       </Suspense>
     </>

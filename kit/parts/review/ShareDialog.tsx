@@ -6,16 +6,16 @@ import { useConsole } from '../context/ConsoleContext.ts'
 import { SharedDialog } from '../dialogs/SharedDialog.tsx'
 import { CallError } from '../errors/CallError.tsx'
 import { ListSkeleton } from '../layoutParts/ListSkeleton.tsx'
-import { LinkForm } from './LinkForm.tsx'
+import { LinkForm, type Viewing } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import type { Reviewed } from './useDocumentNotes.ts'
 import { useReviewLinks } from './useReviewLinks.ts'
 
-type ShareDialogProps = { reviewed: Reviewed; name: string; onClose: () => void }
+type ShareDialogProps = { reviewed: Reviewed; name: string; viewing?: Viewing | undefined; onClose: () => void }
 
 /** Links to a document for people outside: made, copied once, listed, revoked. */
-export function ShareDialog({ reviewed, name, onClose }: ShareDialogProps) {
+export function ShareDialog({ reviewed, name, viewing, onClose }: ShareDialogProps) {
   const translate = useTranslate()
   const { may } = useConsole()
   const { data, error, isPending, onRetry, make, revoke } = useReviewLinks(reviewed)
@@ -36,12 +36,13 @@ export function ShareDialog({ reviewed, name, onClose }: ShareDialogProps) {
         {data && mayMake && (
           <LinkForm
             allowsGuests={data.allowsGuests}
+            viewing={viewing}
             mayPublish={may(reviewed.page, 'publish')}
             onMake={async (wishes) => setToken(await make(wishes))}
           />
         )}
         {token !== undefined && <MadeLink address={`${location.origin}${REVIEW_PATH}#${token}`} />}
-        {data && <LinkList links={data.links} onRevoke={mayMake ? revoke : undefined} />}
+        {data && <LinkList links={data.links} viewerText={viewing?.textOf} onRevoke={mayMake ? revoke : undefined} />}
       </Box>
     </SharedDialog>
   )

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { useGatheredEvents } from '../context/useGatheredEvents.ts'
+import type { LinkWishes } from './LinkForm.tsx'
 import type { Reviewed } from './useDocumentNotes.ts'
-
-type LinkWishes = { days: number; guests: boolean; notes: boolean }
 
 const TOPICS = ['review'] as const
 
@@ -26,8 +25,10 @@ export function useReviewLinks({ urn, id }: Reviewed) {
   return {
     ...{ data, error, isPending },
     onRetry: () => void refetch(),
-    make: async (wishes: LinkWishes): Promise<string> => {
-      const { token } = await calls.makeReviewLink({ body: { urn, id, ...wishes } })
+    make: async ({ viewer, ...wishes }: LinkWishes): Promise<string> => {
+      const words = viewer && Object.entries(viewer).map(([name, values]): [string, string[]] => [name, [...values]])
+      const body = { urn, id, ...wishes, ...(words && { viewer: Object.fromEntries(words) }) }
+      const { token } = await calls.makeReviewLink({ body })
       await readAgain()
       return token
     },

@@ -261,6 +261,29 @@ describe('policies', () => {
     expect((await rail('policy_evaluate=true')).data.map(({ id }) => id)).toEqual([mild])
     const hidden = (await rail('policy_evaluate=true&hidden=true')).data
     expect(hidden.map((row) => row.hidden)).toEqual(['policy', undefined])
+    const ids = [harsh, mild]
+    const i = [
+      {
+        type: 'manual',
+        priority: 1,
+        cu: `/storefront/content/manual?ids=${ids.join()}`,
+        data: ids.map((id) => ({ id })),
+      },
+    ]
+    const lon = [{ lang: 'en', n: 'Shared' }]
+    const shown = await ann.send<StoreContainer>('POST', '/storefront/urn/container', { lon, i })
+    const page = await ann.send<StorePage>('POST', '/storefront/urn/page', {
+      ty: 'collection',
+      lon,
+      c: [{ id: shown.data.id }],
+    })
+    const sharedWith = async (more: object) => {
+      const link = { urn: 'urn:page', id: page.data.id, days: 1, guests: false, notes: false, ...more }
+      const { token } = (await ann.send<{ token: string }>('POST', '/review/link', link)).data
+      const asked = { token, source: 'manual', params: { ids: ids.join() } }
+      return (await store.send<RailRow[]>('POST', '/review/rail', asked)).data.map(({ id }) => id)
+    }
+    expect([await sharedWith({}), await sharedWith({ viewer: {} })]).toEqual([ids, [mild]])
     const { data } = await store.send<Evaluation>('POST', `${POLICIES}/evaluate`, { content: harsh })
     expect(data.effect).toBe('Deny')
   })

@@ -6,7 +6,7 @@ import { shownDocument } from './shownDocument.ts'
 export const openReview: Command<'openReview'> = async (context, { body: { token } }) => {
   const { link, isGuest, context: reader } = await openedLink(context, token)
   const { images, reviews } = context.services
-  const shown = await shownDocument(reader, link.urn, link.doc)
+  const shown = await shownDocument(reader, link)
   await reviews.countOpening(link.id)
   const { until, product, notes: mayNote } = link
   return { data: { ...{ until, mayNote, isGuest, product }, ticket: images.ticket([product]), ...shown } }

@@ -1,5 +1,6 @@
 import { can } from '#contract/rules/access/can.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
+import { PAGE_URN } from '#contract/values/storefront.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { LinkPerson } from '../../stores/reviews/links.ts'
@@ -21,18 +22,19 @@ export const listReviewLinks: Command<'listReviewLinks'> = async (context, { que
  */
 export const makeReviewLink: Command<'makeReviewLink'> = async (context, { body }) => {
   const { services, product } = context
-  const { urn, id: doc, days, guests, notes } = body
+  const { urn, id: doc, days, guests, notes, viewer } = body
   const token = newToken()
   const hash = hashOfToken(token)
   let isMade = false
   const link = await services.idempotency.once(context, async () => {
     if (product === undefined) throw new DomainError('productMissing')
     if (guests) refuseGuests(context, urn)
+    if (viewer && urn !== PAGE_URN) refuseViewer()
     const prd = await visibleDocument(context, urn, doc)
     await refuseUnshown(context, urn, doc)
     const now = services.now()
     const [ct, until] = [now, now + days * DAY_MS].map((at) => new Date(at).toISOString()) as [string, string]
-    const made = { id: services.newId(), hash, urn, doc, product, guests, notes, ct, until }
+    const made = { id: services.newId(), hash, urn, doc, product, guests, notes, ...(viewer && { viewer }), ct, until }
     return (stores) => {
       isMade = true
       return stores.reviews.makeLink(made, personOf(context, prd))
@@ -65,6 +67,12 @@ function refuseGuests(context: CallContext, urn: string): void {
       fields: [{ field: '/guests', description: 'Links open with an account only here.', keyword: 'const' }],
     })
   if (!can(context.actor, pageOfUrn(context, urn), 'publish')) throw new DomainError('forbidden')
+}
+
+function refuseViewer(): never {
+  throw new DomainError('invalid', {
+    fields: [{ field: '/viewer', description: 'Only storefronts are looked at as a viewer.', keyword: 'false' }],
+  })
 }
 
 function personOf({ actor, requestId }: CallContext, prd: readonly string[]): LinkPerson {

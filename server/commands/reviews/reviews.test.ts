@@ -85,6 +85,37 @@ describe('review links and notes', () => {
     expect((await stranger('/review/rail', { token, ...query })).status).toBe(404)
   })
 
+  it('show a storefront as one viewer has it, where they name one, and what is not for that viewer nowhere', async () => {
+    const live = await film('For gold', { st: 'published' })
+    const asked = { source: 'manual', params: { ids: live.id } }
+    const entry = {
+      type: 'manual',
+      priority: 1,
+      cu: `/storefront/content/manual?ids=${live.id}`,
+      data: [{ id: live.id }],
+    }
+    const row = (name: string, more: object) => made('/storefront/urn/container', { lon: en(name), ...more })
+    const gold = await row('Gold', { ap: [{ n: 'plan', val: ['gold'] }], i: [entry] })
+    const later = await row('Later', { st_dt: '2027-01-01T00:00:00.000Z' })
+    const shop = await page('Aimed', [gold.id, later.id], { ap: [] })
+    const seenBy = async (more: Body) => {
+      const { token } = (await share(shop.id, more)).data
+      const { page: seen, seenAs } = (await open(token)).data as ReviewShown
+      const cards = await stranger('/review/rail', { token, ...asked })
+      return [seen?.t?.flatMap(({ c = [] }) => c.map(({ id }) => id)), seenAs, cards.status]
+    }
+    expect(await seenBy({})).toEqual([[gold.id, later.id], undefined, 200])
+    const viewer = { plan: ['gold'] }
+    expect(await seenBy({ viewer })).toEqual([[gold.id, later.id], { viewer, unseen: 0 }, 200])
+    expect(await seenBy({ viewer: {} })).toEqual([[later.id], { viewer: {}, unseen: 1 }, 404])
+    const { data } = await store<{ links: ReviewLink[] }>('GET', '/review/link', undefined, { urn: PAGE, id: shop.id })
+    expect(data.links.map((link) => link.viewer)).toEqual(expect.arrayContaining([undefined, viewer, {}]))
+    expect((await share(live.id, { urn: FILM, viewer })).status).toBe(422)
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, nth) => [`a${nth}`, ['x']]))
+    for (const wrong of [many, { '': ['x'] }, { plan: 'gold' }, { plan: ['x'.repeat(201)] }, [], 'gold'])
+      expect([wrong, (await share(shop.id, { viewer: wrong })).status]).toEqual([wrong, 422])
+  })
+
   it('keep of the token nothing but its hash, and are told with who made them', async () => {
     const shop = await page('Kept')
     const { token, link } = (await share(shop.id)).data

@@ -10,14 +10,18 @@ import type { CallContext } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { SCHEDULE_URN } from '../../stores/schedule/scheduleKind.ts'
 import { visibleDocument } from '../kindOfUrn.ts'
+import type { OpenLink } from '../../stores/reviews/links.ts'
 import { readStorePage } from '../storefronts/readStorePage.ts'
+import { shownBy } from '../storefronts/removals.ts'
+import { seenPage, viewerLens } from '../storefronts/seenPage.ts'
 import { shownDay } from './shownDay.ts'
 
-type Shown = Pick<ReviewShown, 'page' | 'title' | 'day'>
+type Shown = Pick<ReviewShown, 'page' | 'seenAs' | 'title' | 'day'>
+type Looked = Pick<OpenLink, 'urn' | 'doc'> & { viewer?: OpenLink['viewer'] }
 
 /** What of a document is shown by a link, as it is worked on; what is gone is not there. */
-export async function shownDocument(context: CallContext, urn: string, id: string): Promise<Shown> {
-  if (urn === PAGE_URN) return { page: reviewedPage(await pageOf(context, id)) }
+export async function shownDocument(context: CallContext, { urn, doc: id, viewer }: Looked): Promise<Shown> {
+  if (urn === PAGE_URN) return shownPage(context, id, viewer)
   if (urn === SCHEDULE_URN) return { day: await shownDay(context, id) }
   const type = context.services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')
@@ -27,8 +31,23 @@ export async function shownDocument(context: CallContext, urn: string, id: strin
   return { title: reviewedTitle(record, type) }
 }
 
+/**
+ * A page with its containers; of a viewer's without what policies and audiences keep from that viewer. What has not begun,
+ * or is over, stays: who looks at a draft is to see it, marked.
+ */
+async function shownPage(context: CallContext, id: string, viewer: OpenLink['viewer'] = null): Promise<Shown> {
+  const page = await pageOf(context, id)
+  if (!viewer) return { page: reviewedPage(page) }
+  const lens = await viewerLens(context, { viewer: JSON.stringify(viewer) })
+  const seen = seenPage(page, lens, ({ reason }) => reason === 'attribute' || reason === 'policy')
+  return {
+    page: reviewedPage(seen),
+    seenAs: { viewer, unseen: shownBy(page).length - shownBy(seen).length },
+  }
+}
+
 /** The page with its containers, as it is worked on. */
-export async function pageOf(context: CallContext, id: string): Promise<StorePage> {
+async function pageOf(context: CallContext, id: string): Promise<StorePage> {
   const { data, json } = await readStorePage(context, id, { info: 'full' })
   const page = data ?? (JSON.parse(json ?? '') as StorePage)
   if (isGone(page.st)) throw new DomainError('notFound')
@@ -45,5 +64,5 @@ export async function shownProducts(context: CallContext, urn: string, id: strin
 
 /** Throws where there is nothing to show. */
 export async function refuseUnshown(context: CallContext, urn: string, id: string): Promise<void> {
-  await shownDocument(context, urn, id)
+  await shownDocument(context, { urn, doc: id })
 }

@@ -1,4 +1,10 @@
-import { lookThrough, type Lens, type LensFacts } from '#contract/rules/storefront/lens/lens.ts'
+import {
+  lookThrough,
+  type HiddenReason,
+  type Lens,
+  type LensFacts,
+  type Seen,
+} from '#contract/rules/storefront/lens/lens.ts'
 import { OWN_TAB } from '#contract/rules/storefront/model/storefront.ts'
 import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
@@ -16,19 +22,24 @@ export async function viewerLens(context: CallContext, words: { viewer?: string;
   return { lens: { at, viewer: await placedViewer(context, viewer) }, facts: { whyDenied: gate.whyDenied } }
 }
 
-/** A whole page as a viewer meets it, by the very rule of the editor's lens; a page that is hidden itself is empty. */
-export function seenPage(page: StorePage, { lens, facts }: ViewerLens): StorePage {
+/**
+ * A whole page as a viewer meets it, by the very rule of the editor's lens, or without what is hidden for some reasons
+ * alone; a page that is hidden itself is empty.
+ */
+export function seenPage(
+  page: StorePage,
+  { lens, facts }: ViewerLens,
+  counts: (reason: HiddenReason) => boolean = () => true,
+): StorePage {
   const seen = lookThrough(readStorefront(page), lens, facts)
+  const isShown = ({ hidden }: Pick<Seen, 'hidden'>) => !hidden.some(counts)
   const shown = new Map(
-    seen.tabs
-      .filter(({ id, hidden }) => id === OWN_TAB || hidden.length === 0)
-      .map(({ id, containers }) => [
-        id,
-        new Set(containers.filter((one) => one.hidden.length === 0).map((one) => one.id)),
-      ]),
+    (isShown(seen) ? seen.tabs : [])
+      .filter(isShown)
+      .map(({ id, containers }) => [id, new Set(containers.filter(isShown).map((one) => one.id))]),
   )
   const within = (tab: string, list: NonNullable<StorePage['c']>) => list.filter(({ id }) => shown.get(tab)?.has(id))
-  const tabs = (page.t ?? []).filter(({ id }) => seen.hidden.length === 0 && shown.has(id))
+  const tabs = (page.t ?? []).filter(({ id }) => shown.has(id))
   return {
     ...page,
     ...(page.c && { c: within(OWN_TAB, page.c) }),

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ReviewLink } from '#contract/schemas/review.ts'
+import type { ReviewLink, ReviewViewer } from '#contract/schemas/review.ts'
 import { REVIEW_LINKS } from '#contract/values/review.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts'
 /** Who makes or ends a link, for the audit. */
 export type LinkPerson = { uid: string; username: string; name: string; trace: string; prd: readonly string[] }
 
-type NewLink = Pick<ReviewLink, 'id' | 'guests' | 'notes' | 'ct' | 'until'> & {
+type NewLink = Pick<ReviewLink, 'id' | 'guests' | 'notes' | 'viewer' | 'ct' | 'until'> & {
   hash: string
   urn: string
   doc: string
@@ -22,12 +22,17 @@ export type OpenLink = {
   product: string
   guests: boolean
   notes: boolean
+  viewer: ReviewViewer | null
   until: string
 }
 
-const columns = sql`id, guests, notes, name AS by, ct, until, revoked_at AS revoked, opens, opened_at AS opened`
+const columns = sql`id, guests, notes, viewer, name AS by, ct, until, revoked_at AS revoked, opens, opened_at AS opened`
 
-type Row = Omit<ReviewLink, 'revoked' | 'opened'> & { revoked: string | null; opened: string | null }
+type Row = Omit<ReviewLink, 'viewer' | 'revoked' | 'opened'> & {
+  viewer: ReviewViewer | null
+  revoked: string | null
+  opened: string | null
+}
 
 /** The newest first. */
 export async function listLinks(db: Kysely<Tables>, urn: string, doc: string): Promise<ReviewLink[]> {
@@ -38,12 +43,12 @@ export async function listLinks(db: Kysely<Tables>, urn: string, doc: string): P
 
 /** Puts a link in, with its line of the audit and its event; no document has more than so many that hold. */
 export async function insertLink(db: Kysely<Tables>, link: NewLink, by: LinkPerson): Promise<ReviewLink> {
-  const { id, hash, urn, doc, product, guests, notes, ct, until } = link
+  const { id, hash, urn, doc, product, guests, notes, viewer = null, ct, until } = link
   const { rows } = await sql<Row>`
     WITH made AS (
-      INSERT INTO review_link (id, token_hash, urn, doc, product, uid, name, guests, notes, ct, until)
+      INSERT INTO review_link (id, token_hash, urn, doc, product, uid, name, guests, notes, viewer, ct, until)
       SELECT ${id}::uuid, ${hash}, ${urn}, ${doc}, ${product}, ${by.uid}, ${by.name}, ${guests}::boolean,
-        ${notes}::boolean, ${ct}::timestamptz, ${until}::timestamptz
+        ${notes}::boolean, ${viewer && JSON.stringify(viewer)}::jsonb, ${ct}::timestamptz, ${until}::timestamptz
       WHERE ${REVIEW_LINKS} > (SELECT count(*) FROM review_link
         WHERE urn = ${urn} AND doc = ${doc} AND revoked_at IS NULL AND until > ${ct}::timestamptz)
       RETURNING *),
@@ -85,7 +90,7 @@ export async function renewToken(db: Kysely<Tables>, id: string, hash: string): 
 
 /** The link of a token, where it holds. */
 export async function findLink(db: Kysely<Tables>, hash: string, now: string): Promise<OpenLink | undefined> {
-  const { rows } = await sql<OpenLink>`SELECT id, urn, doc, product, guests, notes, until FROM review_link
+  const { rows } = await sql<OpenLink>`SELECT id, urn, doc, product, guests, notes, viewer, until FROM review_link
     WHERE token_hash = ${hash} AND revoked_at IS NULL AND until > ${now}::timestamptz`.execute(db)
   return rows[0]
 }
@@ -109,6 +114,11 @@ function recorded(verb: string, by: LinkPerson, { ct, field }: { ct: string; fie
         ${ct}::timestamptz FROM made)`
 }
 
-function linkOf({ revoked, opened, ...row }: Row): ReviewLink {
-  return { ...row, ...(revoked !== null && { revoked }), ...(opened !== null && { opened }) }
+function linkOf({ viewer, revoked, opened, ...row }: Row): ReviewLink {
+  return {
+    ...row,
+    ...(viewer && { viewer }),
+    ...(revoked !== null && { revoked }),
+    ...(opened !== null && { opened }),
+  }
 }

@@ -38,6 +38,11 @@ export const words = {
     line: 'Next change %{at}: %{what}',
     look: 'Look then',
   },
+  review: {
+    all: 'Audiences and policies are not asked: everything on the page is shown.',
+    as: 'Seen as a viewer: %{viewer}.',
+    unseen: '%{smart_count} container is not for this viewer. |||| %{smart_count} containers are not for this viewer.',
+  },
   who: {
     title: 'Who sees this',
     titles: '%{smart_count} title |||| %{smart_count} titles',

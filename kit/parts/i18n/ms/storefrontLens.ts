@@ -38,6 +38,11 @@ export const words = {
     line: 'Perubahan seterusnya %{at}: %{what}',
     look: 'Lihat pada masa itu',
   },
+  review: {
+    all: 'Penonton sasaran dan dasar tidak disemak: semua yang ada pada halaman ditunjukkan.',
+    as: 'Dilihat sebagai penonton: %{viewer}.',
+    unseen: '%{smart_count} bekas bukan untuk penonton ini.',
+  },
   who: {
     title: 'Siapa yang melihat ini',
     titles: '%{smart_count} judul',

@@ -38,6 +38,11 @@ export const words = {
     line: '下一次变化 %{at}：%{what}',
     look: '查看该时刻',
   },
+  review: {
+    all: '不检查受众和策略：显示页面上的全部内容。',
+    as: '以此观众的身份查看：%{viewer}。',
+    unseen: '有 %{smart_count} 个容器不面向此观众。',
+  },
   who: {
     title: '谁能看到',
     titles: '%{smart_count} 个节目',

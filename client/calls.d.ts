@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls jugXmo8ohr6YfK0lJHHEISw7nS7XDtzw9OWQbGbhoXY; not to be edited. */
+/** Made by 'npm run client' of the calls ezgWfmrq9rBdzeEubnm8tP1bfIOkI69irXSHMEDDeQk; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -3880,6 +3880,506 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad tags
+         * @description Allowed: view on cp_adconfig or cp_storefront.
+         */
+        get: operations["listAdTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad tags by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterAdTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad tag, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getAdTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of an ad tag, newest first
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdTagVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What names an ad tag
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdTagUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad tag
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createAdTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad tag, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveAdTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad tag that nothing names
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteAdTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the ad server of an address once, and say what came
+         * @description Allowed: update on cp_adconfig.
+         */
+        post: operations["tryAdTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/ad/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The JSON schema of ad tags, ad attributes or load policies: name is tag, attribute or loadpolicy
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["readAdSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad attributes
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad attributes whose name has a word
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["lookupAdAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad attributes by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterAdAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad attribute, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getAdAttribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad tags that send an attribute
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdAttributeUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad attribute
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createAdAttribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad attribute, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveAdAttribute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad attribute that no tag sends
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteAdAttribute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad load policies with their rules, or those that are in force
+         * @description Allowed: view on cp_adconfig or cp_vll.
+         */
+        get: operations["listLoadPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad load policies by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterLoadPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad load policy, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getLoadPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Virtual channels whose schedules count against a load policy
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listLoadPolicyUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad load policy
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createLoadPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad load policy, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveLoadPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad load policy that no schedule counts against
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteLoadPolicy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -16685,6 +17185,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -16727,6 +17228,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -16789,6 +17291,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -16831,6 +17334,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17003,6 +17507,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17081,6 +17586,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17205,6 +17711,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17247,6 +17754,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17349,6 +17857,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17391,6 +17900,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -17453,6 +17963,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17495,6 +18006,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17603,6 +18115,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17721,6 +18234,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17799,6 +18313,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18025,6 +18540,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18067,6 +18583,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -18171,6 +18688,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18588,6 +19106,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -18630,6 +19149,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18681,6 +19201,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -18766,6 +19287,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -18808,6 +19330,7 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
+                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];
@@ -18875,6 +19398,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -21410,6 +21934,1779 @@ export interface operations {
             };
         };
     };
+    listAdTags: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterAdTags: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdTagVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdTagUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    ty?: "vast" | "vmap";
+                    url?: string;
+                    ap?: ("pre" | "mid" | "post")[];
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                    ad_settings?: {
+                        prd: string;
+                        ad_st?: string;
+                        ad_ed?: string;
+                        ad_rl?: string[];
+                        ad_rl_en?: boolean;
+                        ad_ct?: string;
+                        ad_pn?: string;
+                        ad_pn_url?: string;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    ty?: "vast" | "vmap";
+                    url?: string;
+                    ap?: ("pre" | "mid" | "post")[];
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                    ad_settings?: {
+                        prd: string;
+                        ad_st?: string;
+                        ad_ed?: string;
+                        ad_rl?: string[];
+                        ad_rl_en?: boolean;
+                        ad_ct?: string;
+                        ad_pn?: string;
+                        ad_pn_url?: string;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tryAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            url: string;
+                            ms: number;
+                            /** @enum {string} */
+                            problem?: "unreachable" | "private" | "timeout" | "status" | "tooLarge" | "noXml" | "noVast";
+                            status?: number;
+                            bytes?: number;
+                            format?: string;
+                            version?: string;
+                            ads: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "inline" | "wrapper";
+                                dur?: number;
+                                media: number;
+                            }[];
+                            errors: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAdSchema: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdAttributeUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLoadPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterLoadPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLoadPolicyUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    tz?: string;
+                    rules?: {
+                        from?: number;
+                        to?: number;
+                        prd?: string[];
+                        cty?: string[];
+                        ads?: number;
+                        breaks?: number;
+                        longest?: number;
+                        apart?: number;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    tz?: string;
+                    rules?: {
+                        from?: number;
+                        to?: number;
+                        prd?: string[];
+                        cty?: string[];
+                        ads?: number;
+                        breaks?: number;
+                        longest?: number;
+                        apart?: number;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGeoLocations: {
         parameters: {
             query?: {
@@ -22902,6 +25199,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -22944,6 +25242,7 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
+                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];

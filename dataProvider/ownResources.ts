@@ -32,6 +32,15 @@ type OwnCalls = Pick<
   | 'saveContainer'
   | 'savePolicy'
   | 'saveAttribute'
+  | 'filterAdTags'
+  | 'getAdTag'
+  | 'saveAdTag'
+  | 'filterAdAttributes'
+  | 'getAdAttribute'
+  | 'saveAdAttribute'
+  | 'filterLoadPolicies'
+  | 'getLoadPolicy'
+  | 'saveLoadPolicy'
 >
 
 type Found = { rows: readonly object[]; count: number; next?: string | undefined; prev?: string | undefined }
@@ -113,6 +122,21 @@ function doorsOf(calls: OwnCalls): Record<OwnType, Doors> {
         calls.lookupAttributes({ ...asked, body: { ...body, ...(isAttributeType(type) && { type }) } }),
       read: (key, asked) => calls.getPolicyAttribute({ params: { key }, ...asked }),
       save: (key, { body, ...asked }) => calls.saveAttribute({ body: { ...body, key }, ...asked }),
+    },
+    adtag: {
+      find: (asked) => calls.filterAdTags(asked),
+      read: (id, asked) => calls.getAdTag({ params: { id }, ...asked }),
+      save: (id, asked) => calls.saveAdTag({ params: { id }, ...asked }),
+    },
+    adattribute: {
+      find: (asked) => calls.filterAdAttributes(asked),
+      read: (id, asked) => calls.getAdAttribute({ params: { id }, ...asked }),
+      save: (id, asked) => calls.saveAdAttribute({ params: { id }, ...asked }),
+    },
+    adload: {
+      find: (asked) => calls.filterLoadPolicies(asked),
+      read: (id, asked) => calls.getLoadPolicy({ params: { id }, ...asked }),
+      save: (id, asked) => calls.saveLoadPolicy({ params: { id }, ...asked }),
     },
   }
 }

@@ -25,6 +25,7 @@ import type { EpgStore } from './stores/epgStore.ts'
 import type { EventLog } from './stores/eventLog.ts'
 import type { ScheduleStore } from './stores/scheduleStore.ts'
 import type { CalendarStore } from './stores/calendarStore.ts'
+import type { AdStore } from './stores/adStore.ts'
 import type { PolicyStore } from './stores/policyStore.ts'
 import type { StorefrontStore } from './stores/storefrontStore.ts'
 import type { MachineStore } from './stores/machineStore.ts'
@@ -96,6 +97,8 @@ export type Services = {
   sendsMail: boolean
   /** Which policies are in force, and what they ask of titles. */
   policies: PolicyStore
+  /** Who names ad tags and attributes, and which load policies are in force. */
+  ads: AdStore
   /** Programme guides of others on their way in, and where stations' feeds are read from. */
   epg: EpgStore
   stations: StationFeeds

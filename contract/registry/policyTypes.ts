@@ -22,7 +22,7 @@ export const POLICY_PATHS: Readonly<Record<PolicyType, string>> = {
   policy_attributes: 'attributes/product',
 }
 
-const NAME: Texts = { en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' }
+export const NAME: Texts = { en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' }
 const STATUS: Texts = { en: 'Status', zh: '状态', ms: 'Status', ta: 'நிலை' }
 const PRODUCTS: Texts = { en: 'Products', zh: '产品', ms: 'Produk', ta: 'தயாரிப்புகள்' }
 const LOCK: Texts = { en: 'Lock', zh: '锁定', ms: 'Kunci', ta: 'பூட்டு' }
@@ -30,9 +30,9 @@ const UPDATED: Texts = { en: 'Updated', zh: '更新', ms: 'Dikemas kini', ta: '�
 const APPLICATION: Texts = { en: 'Application', zh: '应用', ms: 'Aplikasi', ta: 'செயலி' }
 const EFFECT: Texts = { en: 'Effect', zh: '效果', ms: 'Kesan', ta: 'விளைவு' }
 const KIND: Texts = { en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' }
-const TYPE: Texts = { en: 'Type', zh: '类型', ms: 'Jenis', ta: 'வகை' }
-const SOURCE: Texts = { en: 'Source', zh: '来源', ms: 'Sumber', ta: 'மூலம்' }
-const VALUES: Texts = { en: 'Values', zh: '可选值', ms: 'Nilai', ta: 'மதிப்புகள்' }
+export const TYPE: Texts = { en: 'Type', zh: '类型', ms: 'Jenis', ta: 'வகை' }
+export const SOURCE: Texts = { en: 'Source', zh: '来源', ms: 'Sumber', ta: 'மூலம்' }
+export const VALUES: Texts = { en: 'Values', zh: '可选值', ms: 'Nilai', ta: 'மதிப்புகள்' }
 const FIELD: Texts = { en: 'Field of titles', zh: '内容字段', ms: 'Medan tajuk', ta: 'தலைப்பின் புலம்' }
 
 const EFFECTS: Readonly<Record<PolicyEffect, Texts>> = {
@@ -43,14 +43,14 @@ const KINDS: Readonly<Record<PolicyKind, Texts>> = {
   action: { en: 'Action', zh: '操作', ms: 'Tindakan', ta: 'செயல்' },
   custom: { en: 'Custom', zh: '自定义', ms: 'Tersuai', ta: 'தனிப்பயன்' },
 }
-const TYPES: Readonly<Record<AttributeType, Texts>> = {
+export const TYPES: Readonly<Record<AttributeType, Texts>> = {
   StringArray: { en: 'List of texts', zh: '文本列表', ms: 'Senarai teks', ta: 'உரைப் பட்டியல்' },
   String: { en: 'Text', zh: '文本', ms: 'Teks', ta: 'உரை' },
   Number: { en: 'Number', zh: '数字', ms: 'Nombor', ta: 'எண்' },
   Boolean: { en: 'Yes or no', zh: '是或否', ms: 'Ya atau tidak', ta: 'ஆம் அல்லது இல்லை' },
   DateTime: { en: 'Date and time', zh: '日期和时间', ms: 'Tarikh dan masa', ta: 'தேதியும் நேரமும்' },
 }
-const SOURCES: Readonly<Record<AttributeSource, Texts>> = {
+export const SOURCES: Readonly<Record<AttributeSource, Texts>> = {
   select: { en: 'Select', zh: '选择', ms: 'Pilihan', ta: 'தேர்வு' },
   application: APPLICATION,
   product: { en: 'Product', zh: '产品', ms: 'Produk', ta: 'தயாரிப்பு' },
@@ -58,12 +58,17 @@ const SOURCES: Readonly<Record<AttributeSource, Texts>> = {
   user: { en: 'User', zh: '用户', ms: 'Pengguna', ta: 'பயனர்' },
 }
 
-const column = (field: string, kind: TypeColumn['kind'], label: Texts, more: Partial<TypeColumn> = {}): TypeColumn => ({
+export const column = (
+  field: string,
+  kind: TypeColumn['kind'],
+  label: Texts,
+  more: Partial<TypeColumn> = {},
+): TypeColumn => ({
   ...{ field, kind, label },
   ...more,
 })
 
-function choice<Value extends string>(
+export function choice<Value extends string>(
   field: string,
   label: Texts,
   values: readonly Value[],
@@ -86,14 +91,17 @@ const state: TypeColumn[] = [
 ]
 const title = column('lon', 'title', NAME, { sort: 'name' })
 
-function policyType(
-  type: PolicyType,
+/** What has versions, drafts and a lock, and no type document. */
+export function ownType(
+  what: Pick<TypeSummary, 'type' | 'page'>,
   words: Pick<TypeSummary, 'labels' | 'icon'>,
   columns: TypeColumn[],
   filters: TypeFilter[],
 ): TypeSummary {
   return {
-    ...{ type, area: 'store', page: POLICY_PAGE, traits: ['versioned', 'lockable', 'publishable'] },
+    ...what,
+    area: 'store',
+    traits: ['versioned', 'lockable', 'publishable'],
     ...words,
     schemaVersion: 1,
     list: { columns: [title, ...columns, ...state], filters, defaultSort: { column: 'name', order: 'asc' } },
@@ -105,8 +113,8 @@ function policyType(
 
 /** Policies and attributes as their lists see them: like the store's, they have no type document and screens of their own. */
 export const POLICY_TYPES: Readonly<Record<PolicyType, TypeSummary>> = {
-  policy: policyType(
-    'policy',
+  policy: ownType(
+    { type: 'policy', page: POLICY_PAGE },
     {
       icon: 'shield',
       labels: {
@@ -125,8 +133,8 @@ export const POLICY_TYPES: Readonly<Record<PolicyType, TypeSummary>> = {
       { field: 'an', kind: 'facet', label: APPLICATION },
     ],
   ),
-  policy_attributes: policyType(
-    'policy_attributes',
+  policy_attributes: ownType(
+    { type: 'policy_attributes', page: POLICY_PAGE },
     {
       icon: 'tag',
       labels: {

@@ -17,6 +17,7 @@ export const RESERVED_TYPES: readonly string[] = [
     'config',
     'adtag',
     'adattribute',
+    'adload',
     'geo',
     'type',
   ],

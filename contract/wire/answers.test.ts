@@ -9,6 +9,7 @@ const OPEN = {
   readSchema: 'a JSON Schema of somebody’s making',
   readUiSchema: 'a UI schema of somebody’s making',
   readUiSchemaAdditional: 'a UI schema of somebody’s making',
+  readAdSchema: 'a JSON Schema',
   readSample: 'a record of a type of somebody’s making',
   readOpenApi: 'an OpenAPI document, which has a standard of its own',
   streamEvents: 'a stream',

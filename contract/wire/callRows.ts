@@ -1,3 +1,4 @@
+import { adCalls } from './calls/ads.ts'
 import { airingCalls } from './calls/airings.ts'
 import { auditCalls } from './calls/audit.ts'
 import { bulkCalls } from './calls/bulk.ts'
@@ -77,6 +78,7 @@ export const rows = [
   ...storefrontCalls,
   ...railCalls,
   ...policyCalls,
+  ...adCalls,
   ...geoCalls,
   ...configurationCalls,
   ...publishingCalls,

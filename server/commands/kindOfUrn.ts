@@ -2,6 +2,7 @@ import type { Page } from '#contract/values/access.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn, typeOfUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../context.ts'
+import { AD_KINDS } from '../stores/ads/adKinds.ts'
 import { CONFIG_KIND } from '../stores/configStore.ts'
 import { catalogKind, type DocumentKind } from '../stores/documents/documentKind.ts'
 import { PLAN_KIND } from '../stores/schedule/planKind.ts'
@@ -17,7 +18,7 @@ function kindOfUrn({ services }: CallContext, urn: string): DocumentKind {
   if (urn === TYPE_DOCUMENT_URN) return TYPE_KIND
   if (urn === SCHEDULE_URN) return SCHEDULE_KIND
   if (urn === PLAN_KIND.urn) return PLAN_KIND
-  const store = [...STORE_KINDS, ...POLICY_KINDS].find((kind) => kind.urn === urn)
+  const store = [...STORE_KINDS, ...POLICY_KINDS, ...AD_KINDS].find((kind) => kind.urn === urn)
   if (store) return store
   const type = services.types.get(typeOfUrn(urn) ?? '')
   if (!type) throw new DomainError('notFound')

@@ -1,3 +1,4 @@
+import { adCommands } from '../commands/ads/adCommands.ts'
 import type { CallName } from '#contract/wire/calls.ts'
 import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
@@ -78,6 +79,7 @@ const typed = {
   ...storefrontCommands,
   ...railCommands,
   ...policyCommands,
+  ...adCommands,
   ...geoCommands,
   ...publishingCommands,
   ...calendarCommands,

@@ -7,6 +7,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
+import { AD_ATTRIBUTE_URN, AD_PAGE, AD_TAG_URN, LOAD_POLICY_URN } from '#contract/values/ads.ts'
 import { GEO_PAGE } from '#contract/values/geo.ts'
 import { ATTRIBUTE_URN, POLICY_PAGE, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
@@ -27,6 +28,9 @@ const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
   [CONTAINER_URN, STOREFRONT_PAGE],
   [POLICY_URN, POLICY_PAGE],
   [ATTRIBUTE_URN, POLICY_PAGE],
+  [AD_TAG_URN, AD_PAGE],
+  [AD_ATTRIBUTE_URN, AD_PAGE],
+  [LOAD_POLICY_URN, AD_PAGE],
 ])
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
@@ -35,6 +39,9 @@ const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['page', STOREFRONT_PAGE],
   ['container', STOREFRONT_PAGE],
   ['geo', GEO_PAGE],
+  ['adtag', AD_PAGE],
+  ['adattribute', AD_PAGE],
+  ['adload', AD_PAGE],
 ])
 
 /** A document in a state from which every verb starts: only the sent status decides what is asked for here. */

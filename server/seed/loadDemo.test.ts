@@ -20,6 +20,7 @@ import { shippedTypes } from '../types/shipped.ts'
 import { readPool } from './artwork/pool.ts'
 import { filmSources } from './catalogue/sources.ts'
 import { attachMedia, readSamples } from './catalogue/demoMedia.ts'
+import { adDocuments } from './catalogue/ads.ts'
 import { policyDocuments } from './catalogue/policies.ts'
 import { storefrontDocuments } from './catalogue/storefronts.ts'
 import { staysAvailable } from './catalogue/staysAvailable.ts'
@@ -201,7 +202,8 @@ describe('loading the demo catalogue', () => {
     const days = demoSchedules(catalogue, NOW)
     const { pages, containers } = storefrontDocuments(catalogue, NOW)
     const { policies, attributes } = policyDocuments(NOW)
-    const whole = [...all, ...pages, ...containers, ...policies, ...attributes]
+    const ads = Object.values(adDocuments(NOW)).flat()
+    const whole = [...all, ...pages, ...containers, ...policies, ...attributes, ...ads]
     expect(Object.values(loaded).reduce((sum, count) => sum + count, 0)).toBe(whole.length + days.length)
     expect(uses).toHaveLength(readPool().length)
     // Picture and sound of each.

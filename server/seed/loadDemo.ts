@@ -5,6 +5,7 @@ import type { AggregateStore } from '../stores/aggregateStore.ts'
 import type { DocumentStore } from '../stores/documentStore.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../stores/documents/loadDocuments.ts'
+import { AD_ATTRIBUTE_KIND, AD_TAG_KIND, LOAD_POLICY_KIND } from '../stores/ads/adKinds.ts'
 import { ATTRIBUTE_KIND, POLICY_KIND } from '../stores/policy/policyKinds.ts'
 import { SCHEDULE_KIND } from '../stores/schedule/scheduleKind.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../stores/storefront/storeKinds.ts'
@@ -18,6 +19,7 @@ import { audioDocuments } from './catalogue/audio.ts'
 import { channelDocuments } from './catalogue/channels.ts'
 import { filmDocument } from './catalogue/films.ts'
 import { pieceDocuments } from './catalogue/pieces.ts'
+import { adDocuments } from './catalogue/ads.ts'
 import { policyDocuments } from './catalogue/policies.ts'
 import { playedPrograms, programDocuments } from './catalogue/programs.ts'
 import { scheduleDocuments } from './catalogue/scheduleDays.ts'
@@ -92,6 +94,10 @@ async function loadCatalogue(
   const { policies, attributes } = policyDocuments(now)
   loaded.attribute = await documents.load(ATTRIBUTE_KIND, attributes)
   loaded.policy = await documents.load(POLICY_KIND, policies)
+  const ads = adDocuments(now)
+  loaded.adattribute = await documents.load(AD_ATTRIBUTE_KIND, ads.attributes)
+  loaded.adtag = await documents.load(AD_TAG_KIND, ads.tags)
+  loaded.adload = await documents.load(LOAD_POLICY_KIND, ads.policies)
   loaded.container = await documents.load(CONTAINER_KIND, stores.containers)
   loaded.page = await documents.load(PAGE_KIND, stores.pages)
   loaded.vschedule = await documents.load(SCHEDULE_KIND, demoSchedules(made, now))

@@ -29,6 +29,7 @@ import { createOnAirStore } from './onAirStore.ts'
 import { createReviewStore } from './reviewStore.ts'
 import { createScheduleStore } from './scheduleStore.ts'
 import { createStorefrontStore } from './storefrontStore.ts'
+import { createAdStore } from './adStore.ts'
 import { createPolicyStore } from './policyStore.ts'
 import { createSearchStore } from './searchStore.ts'
 import { createPresenceStore } from './presenceStore.ts'
@@ -69,6 +70,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     storefronts: createStorefrontStore(kysely),
     calendar: createCalendarStore(kysely),
     policies: createPolicyStore(kysely),
+    ads: createAdStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     editLists: createEditListStore(kysely, now),

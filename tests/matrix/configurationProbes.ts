@@ -1,4 +1,5 @@
 import type { Action } from '#contract/values/access.ts'
+import { AD_PROBES } from './adProbes.ts'
 import { MISSING, read, write } from './probe.ts'
 
 const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
@@ -6,8 +7,9 @@ const CONFIGS = '/remote/config'
 const geo = (...actions: Action[]) => actions.map((action) => ['cp_ipconfig', action] as const)
 const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
 
-/** Of configurations and ranges of addresses (`PROBES`). */
+/** Of configurations, ranges of addresses and ads (`PROBES`). */
 export const CONFIGURATION_PROBES = {
+  ...AD_PROBES,
   readConfig: [read('/remote/config?app=console', 'signIn')],
   filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
   listConfigs: [read(`${CONFIGS}/list`, config('view'))],

@@ -7,7 +7,7 @@ export type Calls = ReturnType<typeof callsOf>
 /** The calls of one person in one product, each with its status, its first number, and what came. */
 function callsOf(person: Person, product: string) {
   async function send<Data = unknown>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
     rev?: number,

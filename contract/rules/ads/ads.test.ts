@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LoadRule } from '#contract/schemas/ads.ts'
 import { adLoadOf, adsAllowed } from './adLoadOf.ts'
+import { addressProblem, filledAddress, macrosIn } from './vastAddress.ts'
 import { hoursOf, loadLimits } from './loadLimits.ts'
 
 const MINUTE = 60_000
@@ -95,4 +96,53 @@ test('nothing more is found where a policy allows more', () => {
       return found(one + more).every((hour) => few.includes(hour))
     }),
   )
+})
+
+describe('the address of an ad tag', () => {
+  test.each([
+    'https://ads.example.com/vast?genre={genre}&cb=[CACHEBUSTING]',
+    'https://ads.example.com',
+    'https://ADS.example.com:443/a/[CONTENTID].xml',
+    'https://广告.例子.中国/vast',
+    'https://xn--ads-xyz.xn--fiqs8s/vast',
+  ])('may be %s', (address) => expect(addressProblem(address, ['genre'])).toBeUndefined())
+
+  test.each([
+    ['http://ads.example.com/vast', 'adHttps'],
+    ['ftp://ads.example.com', 'adHttps'],
+    ['//ads.example.com', 'adHttps'],
+    ['javascript:alert(1)', 'adHttps'],
+    ['https://ann@ads.example.com/', 'adCredentials'],
+    ['https://ann:secret@ads.example.com/', 'adCredentials'],
+    ['https://ads.example.com@127.0.0.1/', 'adCredentials'],
+    ['https://ads.example.com/#x', 'adFragment'],
+    ['https://localhost/vast', 'adHost'],
+    ['https://ads/vast', 'adHost'],
+    ['https://ads.internal/vast', 'adHost'],
+    ['https://127.0.0.1/', 'adHost'],
+    ['https://2130706433/', 'adHost'],
+    ['https://127.0.0.0x1/', 'adHost'],
+    ['https://①②⑦.0.0.1/', 'adHost'],
+    ['https://[::1]/', 'adHost'],
+    ['https://[HOST].example.com/', 'adHost'],
+    ['https://{host}/', 'adHost'],
+    ['https://ads..example.com/', 'adHost'],
+    ['https://ads.example.com:8080/', 'adPort'],
+    ['https://ads.example.com/a b', 'adBlank'],
+    ['https://ads.example.com\\@127.0.0.1/', 'adBlank'],
+    ['https://ads.example.com/?a=[', 'adMacro'],
+    ['https://ads.example.com/?a=[]', 'adMacro'],
+    ['https://ads.example.com/?a={genre', 'adMacro'],
+    ['https://ads.example.com/?a=[WITH BLANK]', 'adBlank'],
+    ['https://ads.example.com/?a={mood}', 'adAttribute'],
+  ] as const)('is not %s: %s', (address, problem) => expect(addressProblem(address, ['genre'])).toBe(problem))
+
+  test('is filled in where it has macros, and nowhere else', () => {
+    const address = 'https://a.example.com/?g={genre}&cb=[CB]&again={genre}&x=[X]'
+    expect(macrosIn(address).map(({ text }) => text)).toEqual(['{genre}', '[CB]', '[X]'])
+    const values: Readonly<Record<string, string>> = { genre: 'true & false', CB: '7' }
+    expect(filledAddress(address, ({ name }) => values[name])).toBe(
+      'https://a.example.com/?g=true%20%26%20false&cb=7&again=true%20%26%20false&x=',
+    )
+  })
 })

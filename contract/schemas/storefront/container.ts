@@ -41,6 +41,8 @@ export const STORE_PARTS = {
   ed_dt: Type.Optional(text),
   /** Policies that decide who sees it, by id. */
   appliesif: Type.Optional(Type.Union([words, text])),
+  /** Ad tags by their ids (ours). */
+  ad_tags: Type.Optional(words),
   /** Policy attributes and the values of which a viewer must have one. */
   ap: Type.Optional(Type.Array(Type.Object({ n: text, val: words }), { maxItems: STORE_WORDS })),
   /** Metadata for search engines; `tw.ca` is the card on Twitter. */

@@ -10,12 +10,14 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { FieldSurroundings } from './fields/FieldInput.tsx'
 import { valueAmong } from './model/inspected.ts'
+import { useAdTags } from './useAdTags.ts'
 
 /** What inputs know of what is around the inspected parts: limits of the parent, and words that the page uses. */
 export function useFieldSurroundings(targets: readonly Target[]): FieldSurroundings {
   const { storefront, policies } = useStorefront()
   const products = useContext(ConsoleContext)?.products
   const format = useFormat()
+  const adTags = useAdTags()
   return useMemo(() => {
     const limits = limitsAround(storefront, targets[0])
     const ratio = valueAmong(storefront, targets, 'ratio').value
@@ -25,13 +27,14 @@ export function useFieldSurroundings(targets: readonly Target[]): FieldSurroundi
       ...wordsUsed(storefront, policies.attributes),
       products: products ?? [],
       policies: policies.policies,
+      adTags,
       ratio: typeof ratio === 'string' ? ratio : undefined,
       inheritedDate: (field) => {
         const date = inherited[field]
         return typeof date === 'number' ? format.dateTime(new Date(date).toISOString()) : undefined
       },
     }
-  }, [storefront, policies, targets, products, format])
+  }, [storefront, policies, targets, products, format, adTags])
 }
 
 /** What the parent of a part allows; the page itself has none. */

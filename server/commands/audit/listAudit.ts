@@ -1,3 +1,4 @@
+import { AD_ATTRIBUTE_URN, AD_TAG_URN, LOAD_POLICY_URN } from '#contract/values/ads.ts'
 import { GEO_URN } from '#contract/values/geo.ts'
 import { ATTRIBUTE_URN, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
@@ -16,6 +17,9 @@ const OTHER_URNS: ReadonlyMap<string, string> = new Map([
   ['geo', GEO_URN],
   ['policy', POLICY_URN],
   ['policy_attributes', ATTRIBUTE_URN],
+  ['adtag', AD_TAG_URN],
+  ['adattribute', AD_ATTRIBUTE_URN],
+  ['adload', LOAD_POLICY_URN],
 ])
 
 /** Change sets of one document, newest first, whatever has become of it. */

@@ -28,6 +28,7 @@ import {
   type TabWords,
 } from '../words/storefronts.ts'
 import { documentOf } from './history.ts'
+import { adTagId } from './ads.ts'
 import { policyId } from './policies.ts'
 import { staysAvailable } from './staysAvailable.ts'
 import { PRODUCTS } from './windows.ts'
@@ -113,6 +114,7 @@ function container(
     ...{ ownership: isShared ? 'reusable' : 'standalone', products: [...products], names: namesOf(words.name) },
     ...{ ...datesOf(words.days, parts.now), ...words.settings },
     ...(words.policies && { containerPolicy: words.policies.map(policyId) }),
+    ...(words.adTags && { adTags: words.adTags.map(adTagId) }),
   }
   const { id: _id, ...payload } = containerOnWire({ id: '', head: {}, settings, rest: {} }, content)
   const nth = FIRST_CONTAINER + parts.containers.length

@@ -21,6 +21,7 @@ export type RailWords = {
   settings?: Settings<'container'>
   /** Policies of the demo that decide who sees it, by their code. */
   policies?: readonly string[]
+  adTags?: readonly string[]
   /** Days from the load on in which it is shown. */
   days?: readonly [from: number, to: number]
 }
@@ -301,6 +302,7 @@ export const STORES: readonly StoreWords[] = [
             kind: 'regular',
             content: { syndicated: 'show', take: 8 },
             policies: ['region'],
+            adTags: ['rails'],
           },
           {
             name: ['Watch again', '重温', 'Tonton semula', 'மீண்டும் பார்'],

@@ -13,6 +13,9 @@ const COMMON: Pick<KindType, 'page' | 'traits' | 'schemaVersion' | 'languages'> 
 /** Policies that decide who sees it. */
 const POLICIES = { type: 'array', items: { type: 'string', 'x-refers': ['policy'] } }
 
+/** Ad tags that are asked for ads. */
+const AD_TAGS = { type: 'array', items: { type: 'string', 'x-refers': ['adtag'] } }
+
 const refs = (...types: string[]) => ({
   type: 'array',
   items: { type: 'object', properties: { id: { type: 'string', 'x-refers': types } } },
@@ -32,9 +35,13 @@ export const PAGE_KIND: DocumentKind = {
     schema: {
       type: 'object',
       properties: {
-        t: { type: 'array', items: { type: 'object', properties: { c: refs('container'), appliesif: POLICIES } } },
+        t: {
+          type: 'array',
+          items: { type: 'object', properties: { c: refs('container'), appliesif: POLICIES, ad_tags: AD_TAGS } },
+        },
         c: refs('container'),
         appliesif: POLICIES,
+        ad_tags: AD_TAGS,
       },
     },
   },
@@ -56,6 +63,7 @@ export const CONTAINER_KIND: DocumentKind = {
       properties: {
         i: { type: 'array', items: { type: 'object', properties: { data: refs('page') } } },
         appliesif: POLICIES,
+        ad_tags: AD_TAGS,
       },
     },
   },

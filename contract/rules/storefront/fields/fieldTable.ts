@@ -34,7 +34,7 @@ const CONTAINER = ['container'] as const
 /**
  * Form names and wire names of all that can be set, by the one table that both ways use (specification section 3).
  * Where the specification names no wire name for what an inspector tab holds, it is ours: `con_tgs`, `tab_bg`,
- * `tab_logo`, `bg_img`, `theme`, `spn`, `ad_pos`, `ad_int`, `ad_nf`, `ad_nl`, `owner`.
+ * `tab_logo`, `bg_img`, `theme`, `spn`, `ad_pos`, `ad_int`, `ad_nf`, `ad_nl`, `ad_tags`, `owner`.
  */
 export const FIELDS = {
   startDate: { wire: 'st_dt', kind: 'instant', tab: 'GENERAL', of: ALL },
@@ -72,6 +72,8 @@ export const FIELDS = {
   backgroundImage: { wire: 'bg_img', kind: 'details', tab: 'BACKGROUND_IMAGE', of: ALL },
   /** name, label, description, tags, marker SPONSORED. */
   sponsor: { wire: 'spn', kind: 'details', tab: 'MONETIZATION', of: ALL },
+  /** Ad tags that are asked for ads, by id. */
+  adTags: { wire: 'ad_tags', kind: 'words', tab: 'MONETIZATION', of: ALL },
   adPosition: { wire: 'ad_pos', kind: 'choice', options: AD_POSITIONS, tab: 'MONETIZATION', of: CONTAINER },
   adInterval: { wire: 'ad_int', kind: 'seconds', options: AD_SECONDS, tab: 'MONETIZATION', of: CONTAINER },
   /** Whether containers within may not have the first, or the last, of the options for ads (section 5). */

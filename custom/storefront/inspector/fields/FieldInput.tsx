@@ -23,6 +23,8 @@ export type FieldSurroundings = {
   products: readonly { id: string; n: string }[]
   /** Policies in force, which are chosen by name. */
   policies: readonly { id: string; name: string }[]
+  /** Ad tags, which are chosen by name, too. */
+  adTags: readonly { id: string; name: string }[]
   /** The container's own ratio, that its devices inherit. */
   ratio: string | undefined
   /** The dates of the parent in words, which hold while a field has none. */
@@ -74,11 +76,12 @@ export function FieldInput({ field, around, ...props }: FieldInputAll) {
   }
 }
 
-/** What is chosen by name; every other list of words takes any. Where no policy is known, its id is typed. */
-function choicesOf(field: FieldName, { products, policies }: FieldSurroundings) {
+/** What is chosen by name; every other list of words takes any. Where none is known, its id is typed. */
+function choicesOf(field: FieldName, { products, policies, adTags }: FieldSurroundings) {
   if (field === 'products') return products.map(({ id, n }) => ({ value: id, label: n }))
-  if (field !== 'containerPolicy' || policies.length === 0) return undefined
-  return policies.map(({ id, name }) => ({ value: id, label: name }))
+  const named = field === 'containerPolicy' ? policies : field === 'adTags' ? adTags : []
+  if (named.length === 0) return undefined
+  return named.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** What a field offers; of ads, the first or last option may be dropped by the parent. */

@@ -65,6 +65,7 @@ export const words = {
     tabLogo: 'Tab logo',
     backgroundImage: 'Background image',
     sponsor: 'Sponsor',
+    adTags: 'Ad tags',
     adPosition: 'Ad position',
     adInterval: 'Ad interval',
     dropFirstAd: 'Without the first ad option',

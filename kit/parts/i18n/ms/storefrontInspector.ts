@@ -67,6 +67,7 @@ export const words: Words<typeof english> = {
     tabLogo: 'Logo tab',
     backgroundImage: 'Imej latar',
     sponsor: 'Penaja',
+    adTags: 'Tag iklan',
     adPosition: 'Kedudukan iklan',
     adInterval: 'Selang iklan',
     dropFirstAd: 'Tanpa pilihan iklan pertama',

@@ -67,6 +67,7 @@ export const words: Words<typeof english> = {
     tabLogo: 'தாவல் சின்னம்',
     backgroundImage: 'பின்னணிப் படம்',
     sponsor: 'ஆதரவாளர்',
+    adTags: 'விளம்பரக் குறிகள்',
     adPosition: 'விளம்பர இடம்',
     adInterval: 'விளம்பர இடைவெளி',
     dropFirstAd: 'முதல் விளம்பரத் தெரிவு இல்லாமல்',

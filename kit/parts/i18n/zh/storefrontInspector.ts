@@ -67,6 +67,7 @@ export const words: Words<typeof english> = {
     tabLogo: '标签页标志',
     backgroundImage: '背景图片',
     sponsor: '赞助商',
+    adTags: '广告标签',
     adPosition: '广告位置',
     adInterval: '广告间隔',
     dropFirstAd: '去掉第一个广告选项',

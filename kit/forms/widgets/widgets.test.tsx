@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ImagesValue } from '#kit/parts/context/images.ts'
 import { renderField, renderForm } from '#tests/support/renderForm.tsx'
+import { FieldMarksContext } from '../parts/FieldMarks.tsx'
 import type { FormElement, FormSchema } from '../schema/formSchema.ts'
 
 const localized = (max: number): FormSchema => ({
@@ -49,6 +51,13 @@ describe('names and texts', () => {
     ])
     expect(screen.getByText('2 of 4 languages')).toBeVisible()
     expect(screen.getAllByText('2 of 120')).toHaveLength(2)
+  })
+
+  it('say in their head which of them people have said something about', async () => {
+    const marks = new Map([['/lod', 2]])
+    const wrap = (form: ReactNode) => <FieldMarksContext value={marks}>{form}</FieldMarksContext>
+    await renderForm({ schema, uiSchema, values, wrap })
+    expect(screen.getByRole('img', { name: '2 open notes' }).parentElement).toHaveTextContent('Description 2')
   })
 
   it('lose a language when its text is emptied', async () => {

@@ -37,6 +37,7 @@ function EditableMatrix({ control, images }: { control: ControlProps; images: Im
       <WidgetHead
         element={control.element}
         label={control.label}
+        fields={[control]}
         note={
           missing > 0 && (
             <span className="f-note" data-tone="warning">
@@ -118,7 +119,7 @@ function ImageMatrixInput(control: ControlProps) {
     <EditableMatrix control={control} images={images} />
   ) : (
     <>
-      <WidgetHead element={control.element} label={control.label} />
+      <WidgetHead element={control.element} label={control.label} fields={[control]} />
       <MatrixTable control={control} images={undefined} uploads={undefined} lang={undefined} />
     </>
   )

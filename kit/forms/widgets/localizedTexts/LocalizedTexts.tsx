@@ -54,6 +54,7 @@ function LocalizedView({ element, label, controls }: ViewProps) {
       <WidgetHead
         element={element}
         label={label}
+        fields={controls}
         note={translate('forms.languageCount', { n: format.number(count), smart_count: languages.length })}
         tools={
           <span className="f-segmented" role="group" aria-label={translate('forms.view')}>

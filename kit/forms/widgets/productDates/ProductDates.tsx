@@ -73,6 +73,7 @@ function Widget(props: RendererProps) {
       <WidgetHead
         element={props.uischema}
         label={label}
+        fields={columns}
         note={format.zoneLabel(now)}
         tools={
           isEditable &&

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { NotePlace, ReviewShown } from '#contract/schemas/review.ts'
 import type { ApiError, ReviewProvider } from '#kit/parts/context/providerTypes.ts'
 import { NoticeStack } from '#kit/parts/dialogs/NoticeStack.tsx'
 import { SplashScreen } from '#kit/parts/dialogs/SplashScreen.tsx'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { NotesPanel } from '#kit/parts/review/NotesPanel.tsx'
 import type { Reviewable } from '#kit/parts/review/Reviewable.ts'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { ReviewedDay } from './ReviewedDay.tsx'
-import { ReviewedTitle } from './ReviewedTitle.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
 import { useGuestNotes } from './useGuestNotes.ts'
 import { useShownName } from './useShownName.ts'
+
+/** Titles alone are read by their schema, which a storefront or a day need not fetch. */
+const ReviewedTitle = lazy(() => import('./ReviewedTitle.tsx').then((module) => ({ default: module.ReviewedTitle })))
 
 type PageProps = {
   review: ReviewProvider
@@ -72,7 +75,9 @@ function Shown({ review, storefront: Storefront, tools, shown }: ShownProps) {
           {shown.page ? (
             <Storefront {...seen} />
           ) : shown.title ? (
-            <ReviewedTitle {...seen} title={shown.title} />
+            <Suspense fallback={<ListSkeleton />}>
+              <ReviewedTitle {...seen} title={shown.title} />
+            </Suspense>
           ) : (
             shown.day && <ReviewedDay {...seen} day={shown.day} />
           )}

@@ -52,8 +52,6 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     process.stdout.write('\n  Filling the database with the demo catalogue ...\n')
   })
   progress.stage('Preparing the calls')
-  // Beside all else: nothing waits for it but the first records of types that it has not come to.
-  void services.types.prepare((type) => log.debug({ type }, 'validators are compiled'))
   const unwatch = await watchDroppedTypes(services.types, join(settings.dataDir, 'types'), log, () =>
     tellOfTypes(running),
   )

@@ -94,17 +94,17 @@ describe('the registry', () => {
 describe('validators', () => {
   const areReady = ({ schema }: TypeDocument) => hasValidator(schema, 'shape') && hasValidator(schema, 'publish')
 
-  it('are there before the first record of any type, once the server has prepared them', async () => {
+  it('are there for the type that somebody looks at, and for no other', async () => {
     const [one, other] = [withField('one', { type: 'string' }), { ...withField('two', true), type: 'other' }]
     const registry = await registryOf(one, other)
     expect([one, other].map(areReady)).toEqual([false, false])
-    await registry.prepare()
-    expect([one, other].map(areReady)).toEqual([true, true])
+    await registry.prepare(one.type)
+    expect([one, other].map(areReady)).toEqual([true, false])
   })
 
-  it('are there before a changed type comes into service, on a server that has prepared them', async () => {
+  it('are there before a changed type comes into service, where somebody looked at it', async () => {
     const registry = await registryOf(movie)
-    await registry.prepare()
+    await registry.prepare('movie')
     const changed = withField('changed', { type: 'string' })
     const taken = registry.install([changed])
     let wereReady = false
@@ -127,7 +127,7 @@ describe('validators', () => {
   it('of a schema that cannot be compiled fail the record, not the others', async () => {
     const broken = { ...withField('broken', { type: 'nonesuch' }), type: 'broken' }
     const registry = await registryOf(broken, movie)
-    await registry.prepare()
+    await registry.prepare('broken')
     await expect(registry.validate('broken', {}, 'shape')).rejects.toThrow('schema is invalid')
     expect(await registry.validate('movie', {}, 'shape')).toEqual([])
   })

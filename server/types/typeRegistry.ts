@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { canonical, sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS } from '#contract/values/areas.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
@@ -39,17 +38,14 @@ export type TypeRegistry = {
   /** Resolves when every change that this server has heard of is in service. */
   settled(): Promise<void>
   /**
-   * Compiles the validators of all types, each in a turn of the event loop of its own and with pauses between types.
-   * From then on a type comes into service with its validators, so that no record waits for them.
-   * @param onReady hears the name of each type whose validators are there
+   * Compiles the validators of a type whose records or forms somebody looks at, each in a turn of the event loop of its
+   * own: whoever saves next finds them. From then on the type comes into service with its validators. Never fails.
    */
-  prepare(onReady?: (type: string) => void): Promise<void>
+  prepare(type: string): Promise<void>
 }
 
 /** Where a type stands that names no place: behind those that do. */
 const UNPLACED = 1_000_000
-/** Whoever has just started has more urgent things to do: first calls come before what prepares for later ones. */
-const PREPARE_PAUSE_MS = 100
 
 type Kept = { document: TypeDocument; etag: string; origin: TypeOrigin }
 
@@ -59,7 +55,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
   for (const document of await versions.load()) known.set(keyOf(document.type, document.schemaVersion), document)
   /** By version: of two documents that differ in nothing but the order of their fields one is compiled. */
   const judging = new Map<string, JsonSchema>()
-  let isPrepared = false
+  const prepared = new Set<string>()
   let serving = new Map<string, Kept>()
   let allEtag = ''
 
@@ -94,7 +90,7 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       if (origin !== 'console' && next.get(each.type)?.origin === 'console') continue
       const document = await withVersion(each, known, versions)
       next.set(each.type, { document, origin, etag: hashOf(document) })
-      if (isPrepared) await readyValidators(document)
+      if (prepared.has(each.type)) await readyValidators(document)
     }
     serving = new Map([...next.values()].sort(byPlace).map((each) => [each.document.type, each]))
     allEtag = hashOf([...serving.values()].map(({ etag }) => etag))
@@ -118,13 +114,11 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
     originOf: (type) => serving.get(type)?.origin ?? 'shipped',
     number: (document) => withVersion(document, known, versions),
     settled: () => installing,
-    prepare: async (onReady) => {
-      isPrepared = true
-      for (const { document } of [...serving.values()]) {
-        await readyValidators(document)
-        onReady?.(document.type)
-        await pause(PREPARE_PAUSE_MS, undefined, { ref: false })
-      }
+    prepare: async (type) => {
+      const document = serving.get(type)?.document
+      if (!document || prepared.has(type)) return
+      prepared.add(type)
+      await readyValidators(document)
     },
   }
 }

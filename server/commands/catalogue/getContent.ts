@@ -11,6 +11,8 @@ export const getContent: Command<'getContent'> = async (context, { params, query
     const row = await context.services.lists.rowOf(context, kind, params.id, statuses)
     return { data: row, rev: row.rev }
   }
+  // Whoever opens a record may save it next.
+  void context.services.types.prepare(params.type)
   const record = await context.services.documents.read(
     context,
     kind,

@@ -33,7 +33,7 @@ export function manyRows(planned: readonly Planned[], settled: readonly Settled[
   return {
     documents: documents(false),
     newDocuments: documents(true),
-    marks: `[${rows.map(({ mark }) => mark).join()}]`,
+    marks: `{${planned.map(({ nth, rows: { mark } }) => `"${nth}":${mark}`).join()}}`,
     outcomes: JSON.stringify(settled),
     ...listsOf(LISTS, rows),
   }

@@ -10,17 +10,21 @@ import { byUnique } from '../uniqueSteps.ts'
  * that the outcome of each title is written once whatever crashes. The gate lets through what still has the revision
  * of its plan, is locked by nobody, waits in the job, and whose job is still held by this attempt.
  *
- * `marks` are places and former states of what is written, `outcomes` those of what is not; `first` and `last` are the
- * first and last place, lest all that waits be looked through for each slice.
+ * `marks` are ids and former states of what is written by place, `outcomes` those of what is not; `first` and `last` are
+ * the first and last place, lest all that waits be looked through for each slice. The planner takes any step for one
+ * row: a mark is looked up in its object, where a join would compare each item with each.
  */
+const markOfItem = '($marks::jsonb -> i.nth::text)'
+
 const books = `
   done AS (
     -- What is done a second time, for somebody has decided more of it, goes back to before the first time.
-    UPDATE job_item i SET outcome = 'success', rev = gate.rev, doc = gate.id::text,
-      before = coalesce(i.before, m.before), code = NULL,
-      description = NULL, field = NULL, reason = m.note
-    FROM marks m JOIN gate ON gate.id = m.id
-    WHERE i.job = $job::uuid AND i.nth = m.nth RETURNING i.nth),
+    UPDATE job_item i SET outcome = 'success', rev = (${markOfItem} ->> 'rev')::integer, doc = ${markOfItem} ->> 'id',
+      before = coalesce(i.before, nullif(${markOfItem} -> 'before', 'null')), code = NULL,
+      description = NULL, field = NULL, reason = nullif(${markOfItem} -> 'note', 'null')
+    WHERE i.job = $job::uuid AND i.nth BETWEEN $first::integer AND $last::integer
+      AND ((${markOfItem} ->> 'id')::uuid IN (SELECT id FROM gate)) IS TRUE
+    RETURNING i.nth),
   settled AS (
     UPDATE job_item i SET code = r.code, description = r.description, field = r.field,
       reason = r.reason,
@@ -53,7 +57,8 @@ WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
     FOR NO KEY UPDATE),
   marks AS MATERIALIZED (
-    SELECT m.* FROM held, jsonb_to_recordset($marks::jsonb) AS m(nth integer, id uuid, before jsonb, note jsonb)
+    SELECT m.id FROM held, (
+      SELECT key::integer AS nth, (value ->> 'id')::uuid AS id FROM jsonb_each($marks::jsonb)) m
     WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth
         AND i.nth BETWEEN $first::integer AND $last::integer AND i.outcome = 'waiting')),
   ${manyGate('JOIN marks m ON m.id = p.id')},

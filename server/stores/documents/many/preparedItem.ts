@@ -7,22 +7,20 @@ import type { ItemNote, ItemRows } from './manyRows.ts'
 import { provenanceRows, type Provenance } from './provenance.ts'
 
 type ItemParams = SplitInput & {
-  /** Its place in the job. */
-  nth: number
   note?: ItemNote | undefined
   provenance?: Provenance | undefined
   former?: Provenance | undefined
 }
 
 /** The rows of one title of a job, worked out to the last text: what it becomes, and what taking it back needs. */
-export function preparedItem({ nth, note, provenance, former, ...split }: ItemParams): ItemRows {
+export function preparedItem({ note, provenance, former, ...split }: ItemParams): ItemRows {
   const input = joinedInput(split)
   const planned = { input, plan: planWrite(input), ...(provenance && former && { provenance, former }) }
   return {
     ...effectRows(planned),
     ...provenanceRows(planned),
     document: JSON.stringify(planned.plan.document),
-    mark: JSON.stringify({ nth, id: input.id, before: previousStateOf(planned), note }),
+    mark: JSON.stringify({ id: input.id, rev: planned.plan.document.rev, before: previousStateOf(planned), note }),
   }
 }
 

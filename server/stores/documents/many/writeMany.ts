@@ -122,7 +122,7 @@ async function decideOne(
     const change = await item.decide(facts, former)
     if (!change?.verb) return { nth: item.nth, outcome: 'unchanged', ...(change && { reason: change.note }) }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
-    const told = { nth: item.nth, note: change.note, ...provenanceIn(change, former) }
+    const told = { note: change.note, ...provenanceIn(change, former) }
     const rows = await prepareItem({ ...splitInput(input), ...told })
     return { nth: item.nth, isNew: facts === undefined, rows }
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls ezgWfmrq9rBdzeEubnm8tP1bfIOkI69irXSHMEDDeQk; not to be edited. */
+/** Made by 'npm run client' of the calls ga--N-zHNCnvYn387BocMOk7l18IEJHhOJd1uzVju7k; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -14704,6 +14704,19 @@ export interface operations {
                                 tz?: string;
                                 gnr?: string[];
                             };
+                            later?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                ia: string[];
+                                cn?: number;
+                                chty?: string;
+                                cs?: string;
+                                tz?: string;
+                                gnr?: string[];
+                            } | null;
                             candidates: {
                                 channel: {
                                     id: string;

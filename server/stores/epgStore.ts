@@ -65,7 +65,8 @@ export function createEpgStore(db: Kysely<Tables>, now: () => number) {
     accept: (id: string, scope: Parameters<typeof inbox.acceptChanges>[2]) => inbox.acceptChanges(db, id, scope),
     decideShift: (id: string, decision: 'correct' | 'keep') => inbox.decideShift(db, id, decision),
     areInFeed: (id: string, sources: readonly string[]) => inbox.areInFeed(db, id, sources),
-    areTaken: (id: string, of: Parameters<typeof inbox.areTaken>[2]) => inbox.areTaken(db, id, of),
+    areTaken: (of: Parameters<typeof inbox.areTaken>[1], taken: Parameters<typeof inbox.areTaken>[2]) =>
+      inbox.areTaken(db, of, taken),
     setMatches: (id: string, matches: Parameters<typeof inbox.setMatches>[2]) => inbox.setMatches(db, id, matches),
     takeUpAgain: (id: string, by: Omit<Parameters<typeof inbox.takeUpAgain>[2], 'at'>) =>
       inbox.takeUpAgain(db, id, { ...by, at: at() }),

@@ -116,7 +116,7 @@ describe('the inbox of the guide', () => {
     await page.user.click(page.getByRole('button', { name: '2 channels' }))
     const known = within(await page.findByRole('complementary', { name: 'Channels of the feed' }))
     await page.user.click(await known.findByText('Zzyzx Relay'))
-    expect(await known.findByText(/^So far Drama\./)).toBeVisible()
+    expect(await known.findByText(/^So far 901 Drama\./)).toBeVisible()
     expect(known.getByRole('button', { name: 'Confirm Drama' })).toBeDisabled()
     await page.user.click(known.getByRole('combobox', { name: 'Another channel' }))
     await page.user.click(await screen.findByRole('option', { name: '902 Opera' }))
@@ -124,6 +124,15 @@ describe('the inbox of the guide', () => {
     await page.findByText('Later feeds of harbour follow the new match')
     await server.runner.runDue()
     expect(lines(await guideOf(server, ann).guide([drama]))[0]).toEqual(['06:00-07:00 Relay'])
+
+    // Where another one of the feed has the channel, both change places in one step.
+    await page.user.click(await known.findByText('901 Drama (later feeds: 902 Opera)'))
+    await page.user.click(known.getByRole('combobox', { name: 'Another channel' }))
+    await page.user.click(await screen.findByRole('option', { name: '900 News' }))
+    expect(known.getByText('News is News so far. Swapped, it is Opera in later feeds.')).toBeVisible()
+    await page.user.click(known.getByRole('button', { name: 'Swap with News' }))
+    await known.findByText('901 Drama (later feeds: 900 News)')
+    await known.findByText('900 News (later feeds: 902 Opera)')
     page.close()
   })
 

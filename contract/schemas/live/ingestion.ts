@@ -151,6 +151,8 @@ export const EpgMatch = Type.Object({
   /** Known from an earlier taking-in of the same feed. */
   remembered: Type.Optional(Type.Boolean()),
   channel: Type.Optional(GuideChannel),
+  /** Which it is in later feeds, where somebody has said otherwise since; null leaves it out. */
+  later: Type.Optional(Type.Union([GuideChannel, Type.Null()])),
   candidates: Type.Array(
     Type.Object({ channel: GuideChannel, score: Type.Number(), reasons: Type.Array(literals(MATCH_REASONS)) }),
   ),

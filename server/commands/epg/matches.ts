@@ -11,15 +11,22 @@ import { pageIn } from './listEpgIngestions.ts'
 
 /** Which channels those of the feed are, or may be. */
 export const listEpgMatches: Command<'listEpgMatches'> = async (context, { params, query }) => {
-  const { id } = await visibleIngestion(context, params.id)
+  const { id, feed, scope } = await visibleIngestion(context, params.id)
+  const { epg } = context.services
   const { state } = query
-  const { rows, count } = await context.services.epg.channels(id, { ...pageIn(query), ...(state && { state }) })
-  const named = rows.flatMap(({ channel, candidates }) => [channel ?? '', ...candidates.map((one) => one.id)])
+  const [{ rows, count }, said] = await Promise.all([
+    epg.channels(id, { ...pageIn(query), ...(state && { state }) }),
+    epg.remembered(feed, scope),
+  ])
+  const named = rows.flatMap(({ src, channel, candidates }) => [
+    ...[channel ?? '', said.get(src) ?? ''],
+    ...candidates.map((one) => one.id),
+  ])
   const channels = await channelRows(
     context,
     named.filter((one) => one !== ''),
   )
-  return { data: rows.map((row) => matchOf(row, channels)), page: { count } }
+  return { data: rows.map((row) => ({ ...matchOf(row, channels), ...laterOf(row, said, channels) })), page: { count } }
 }
 
 function matchOf(row: StagedChannel, channels: ReadonlyMap<string, GuideChannel>): EpgMatch {
@@ -37,6 +44,18 @@ function matchOf(row: StagedChannel, channels: ReadonlyMap<string, GuideChannel>
   }
 }
 
+/** Which it is in later feeds, where that is another one than here. A channel that the caller does not see is not told. */
+function laterOf(
+  { src, channel, state }: StagedChannel,
+  said: ReadonlyMap<string, string | null>,
+  channels: ReadonlyMap<string, GuideChannel>,
+): Pick<EpgMatch, 'later'> {
+  const later = said.get(src)
+  if (state === 'waiting' || later === undefined || later === channel) return {}
+  const seen = later === null ? null : channels.get(later)
+  return seen === undefined ? {} : { later: seen }
+}
+
 /** Says which channels they are, and takes in what waited for it; channels that were taken in already stay. */
 export const confirmEpgMatches: Command<'confirmEpgMatches'> = async (context, { params, body }) => {
   const { actor, services, requestId: trace } = context
@@ -51,7 +70,7 @@ export const confirmEpgMatches: Command<'confirmEpgMatches'> = async (context, {
     if (new Set(wanted).size < wanted.length) throw new DomainError('channelTaken')
     const seen = await services.epg.ourChannels(context, catalogUrn(CHANNEL_TYPE), wanted)
     if (seen.length < wanted.length) throw new DomainError('notFound')
-    if (await services.epg.areTaken(row.id, { sources, channels: wanted })) throw new DomainError('channelTaken')
+    if (await services.epg.areTaken(row, { sources, channels: wanted })) throw new DomainError('channelTaken')
     return async (stores) => {
       await stores.epg.setMatches(row.id, matches)
       if (body.remember !== false) await stores.epg.remember(row, matches)

@@ -98,6 +98,31 @@ describe('the guide, asked odd things', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
+  it('lets two channels of a feed change places for later feeds, both in one step and neither alone', async () => {
+    const { ingest, json, match, matches } = guideOf(server, ann)
+    const feed = xmltv({ one: 'Qqz 0', two: 'Qqz 1' }, [
+      { channel: 'one', from: '06:00', title: 'x' },
+      { channel: 'two', from: '06:00', title: 'y' },
+    ])
+    const [zero = '', first = ''] = channels
+    const said = async (id: string) =>
+      (await matches(id)).map(({ channel, later }) => [channel?.id, ...(later ? [later.id] : [])])
+    const { id } = await ingest(feed, {}, 'crossed')
+    const alone = await json('PUT', `/epg/ingestion/${id}/matches`, { matches: [{ id: 'one', channel: first }] })
+    expect([alone.statusCode, await said(id)]).toEqual([409, [[zero], [first]]])
+    const swap = [
+      { id: 'one', channel: first },
+      { id: 'two', channel: zero },
+    ]
+    await match(id, swap)
+    expect(await said(id)).toEqual([
+      [zero, first],
+      [first, zero],
+    ])
+    const again = await ingest(feed, {}, 'crossed')
+    expect(await said(again.id)).toEqual([[first], [zero]])
+  })
+
   it('shows nobody what was taken in for products that they lack, whoever took it in', async () => {
     const boss = await server.signInAs('operations_super_admin')
     const { ingest } = guideOf(server, boss)

@@ -74,14 +74,18 @@ export async function areInFeed(db: Kysely<Tables>, id: string, sources: readonl
   return rows.length === sources.length
 }
 
-/** Whether channels of the feed other than the named ones are already one of these channels of ours. */
+/** Whether channels of the feed other than the named ones are one of these channels of ours, by what was said last. */
 export async function areTaken(
   db: Kysely<Tables>,
-  id: string,
+  { id, feed, scope }: { id: string; feed: string; scope: string },
   { sources, channels }: { sources: readonly string[]; channels: readonly string[] },
 ): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM epg_channel WHERE ingestion = ${id} AND state = 'matched'
-    AND channel = ANY (${[...channels]}::text[]) AND NOT src = ANY (${[...sources]}::text[]) LIMIT 1`.execute(db)
+  const { rows } = await sql`SELECT FROM epg_channel c
+    LEFT JOIN epg_match m ON m.feed = ${feed} AND m.scope = ${scope} AND m.src = c.src
+    WHERE c.ingestion = ${id} AND c.state = 'matched' AND NOT c.src = ANY (${[...sources]}::text[])
+      AND CASE WHEN m.src IS NULL THEN c.channel ELSE m.channel END = ANY (${[...channels]}::text[]) LIMIT 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 
@@ -144,10 +148,13 @@ export async function setMatches(
   id: string,
   matches: readonly { src: string; channel: string | null }[],
 ): Promise<number> {
+  const told = sql`FROM jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) AS m(src text, channel text)
+    WHERE c.ingestion = ${id} AND c.src = m.src AND NOT c.is_planned`
+  // Two that change places: the index looks at each row by itself, so both let go first.
+  await sql`UPDATE epg_channel c SET channel = NULL, state = 'waiting' ${told}`.execute(db)
   const { rows } = await sql`UPDATE epg_channel c
     SET channel = m.channel, state = CASE WHEN m.channel IS NULL THEN 'leftOut' ELSE 'matched' END, remembered = false
-    FROM jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) AS m(src text, channel text)
-    WHERE c.ingestion = ${id} AND c.src = m.src AND NOT c.is_planned RETURNING c.src`.execute(db)
+    ${told} RETURNING c.src`.execute(db)
   return rows.length
 }
 

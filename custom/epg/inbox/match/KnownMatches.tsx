@@ -5,7 +5,7 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Table } from '#kit/parts/table/Table.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
-import { channelWords } from '../../model/channelWords.ts'
+import { useMatchWords } from './useMatchWords.ts'
 
 const ROW_PX = 32
 /** Px of the table: a panel's height, whatever the feed holds. */
@@ -24,6 +24,7 @@ export function KnownMatches({ matches, isOpen = false, onChoose }: KnownMatches
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
+  const wordsOf = useMatchWords()
   const known = useMemo(() => matches.filter(({ state }) => state !== 'waiting'), [matches])
   const columns = useMemo<Column<EpgMatch>[]>(
     () => [
@@ -35,14 +36,10 @@ export function KnownMatches({ matches, isOpen = false, onChoose }: KnownMatches
       {
         key: 'ours',
         head: translate('ingestion.match.ours'),
-        cell: ({ channel, state, remembered }) => {
-          if (state === 'leftOut' || !channel) return translate('ingestion.match.leftOut')
-          const words = channelWords(channel, language)
-          return remembered ? translate('ingestion.match.remembered', { name: words }) : words
-        },
+        cell: wordsOf,
       },
     ],
-    [translate, language],
+    [translate, language, wordsOf],
   )
   if (known.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { GuideChannel } from '#contract/schemas/live/guide.ts'
-import type { EpgMatch } from '#contract/schemas/live/ingestion.ts'
+import type { EpgMatch, EpgMatchDecision } from '#contract/schemas/live/ingestion.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { CHANNEL_TYPE } from '#contract/values/guide.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -17,7 +17,10 @@ import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import { ChannelPicker } from '../../ingest/ChannelPicker.tsx'
 import { INGEST_RIGHTS } from '../../ingest/IngestButton.tsx'
+import { laterChannel } from '../model/laterMatch.ts'
 import { Candidate } from './Candidate.tsx'
+import { ConfirmMatch } from './ConfirmMatch.tsx'
+import { useMatchWords } from './useMatchWords.ts'
 
 /** Candidates that are shown; another channel is found by its name. */
 const SHOWN = 3
@@ -28,28 +31,31 @@ type MatchChoiceProps = {
   /** Its place among those that wait, from 1; none of one that is known already. */
   place?: { at: number; of: number }
   isBusy: boolean
-  /** Our channel, or null for one that is not ours. */
-  onDecide: (channel: string | null, remember: boolean) => void
+  /** All channels of the feed. */
+  matches: readonly EpgMatch[]
+  /** Our channel of each, or null for one that is not ours. */
+  onDecide: (matches: EpgMatchDecision['matches'], remember: boolean) => void
   /** What stands below the choice. */
   children: ReactNode
 }
 
 /** One channel of the feed: what is known of it, what it may be with score and reasons, the best one chosen. */
-export function MatchChoice({ feed, match, place, isBusy, onDecide, children }: MatchChoiceProps) {
+export function MatchChoice({ feed, match, matches, place, isBusy, onDecide, children }: MatchChoiceProps) {
   const translate = useTranslate()
   const format = useFormat()
   const language = useLocale()
   const { product } = useConsole()
   const missing = useMissingRights(INGEST_RIGHTS)
+  const wordsOf = useMatchWords()
   const group = useId()
   const [best] = match.candidates
-  const [chosen, setChosen] = useState<GuideChannel | undefined>(match.channel ?? best?.channel)
+  const [chosen, setChosen] = useState<GuideChannel | undefined>(laterChannel(match) ?? best?.channel)
   const [remember, setRemember] = useState(true)
   const candidates = match.candidates.slice(0, SHOWN)
   const isOther = chosen !== undefined && !candidates.some(({ channel }) => channel.id === chosen.id)
   const name = titleOf({ lon: match.names }, language)
   const soFar = match.channel
-    ? translate('ingestion.match.soFar', { name: titleOf(match.channel, language), feed })
+    ? translate('ingestion.match.soFar', { name: wordsOf(match), feed })
     : translate('ingestion.match.soFarLeftOut', { feed })
   return (
     <>
@@ -108,7 +114,13 @@ export function MatchChoice({ feed, match, place, isBusy, onDecide, children }: 
           </Link>
           <WhyNot why={missing}>
             {(off) => (
-              <Button size="small" variant="ghost" disabled={isBusy} onClick={() => onDecide(null, remember)} {...off}>
+              <Button
+                size="small"
+                variant="ghost"
+                disabled={isBusy}
+                onClick={() => onDecide([{ id: match.id, channel: null }], remember)}
+                {...off}
+              >
                 {translate('ingestion.match.notOurs')}
               </Button>
             )}
@@ -116,22 +128,7 @@ export function MatchChoice({ feed, match, place, isBusy, onDecide, children }: 
         </div>
         {children}
       </div>
-      <footer>
-        <WhyNot why={missing}>
-          {(off) => (
-            <Button
-              disabled={!chosen || chosen.id === match.channel?.id}
-              loading={isBusy}
-              onClick={() => chosen && onDecide(chosen.id, remember)}
-              {...off}
-            >
-              {chosen
-                ? translate('ingestion.match.confirm', { name: titleOf(chosen, language) })
-                : translate('ingestion.match.chooseOne')}
-            </Button>
-          )}
-        </WhyNot>
-      </footer>
+      <ConfirmMatch {...{ match, matches, chosen, isBusy }} onConfirm={(decided) => onDecide(decided, remember)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
-import type { EpgIngestion, EpgMatch } from '#contract/schemas/live/ingestion.ts'
+import type { EpgIngestion, EpgMatch, EpgMatchDecision } from '#contract/schemas/live/ingestion.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -46,9 +46,9 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
   const known = ingestion.closed ? [] : matches.filter(({ state }) => state !== 'waiting')
   const shown = [...waiting, ...known].find(({ id }) => id === wanted) ?? waiting[0]
   const heading = waiting.length > 0 ? 'ingestion.match.title' : 'ingestion.match.all'
-  const decide = ({ id, state }: EpgMatch, channel: string | null, remember: boolean) => {
+  const decide = ({ state }: EpgMatch, decided: EpgMatchDecision['matches'], remember: boolean) => {
     const onSuccess = () => notice('info', 'ingestion.match.changed', { values: { feed: ingestion.feed } })
-    match.mutate({ matches: [{ id, channel }], remember }, state === 'matched' ? { onSuccess } : {})
+    match.mutate({ matches: decided, remember }, state === 'matched' ? { onSuccess } : {})
     setWanted(undefined)
   }
   return (
@@ -72,10 +72,10 @@ export function MatchPanel({ ingestion, matches, match, isOver, rest, onClose }:
         <MatchChoice
           key={shown.id}
           feed={ingestion.feed}
-          match={shown}
+          {...{ matches, match: shown }}
           {...(shown.state === 'waiting' && { place: { at: waiting.indexOf(shown) + 1, of: waiting.length } })}
           isBusy={match.isPending}
-          onDecide={(channel, remember) => decide(shown, channel, remember)}
+          onDecide={(decided, remember) => decide(shown, decided, remember)}
         >
           <NextMatches matches={waiting.filter((one) => one !== shown)} onChoose={setWanted} />
           {waiting.length > 1 && (

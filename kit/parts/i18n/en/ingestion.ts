@@ -177,6 +177,10 @@ export const words = {
     soFar: 'So far %{name}. What was taken in stays; later feeds of %{feed} follow what you confirm here.',
     soFarLeftOut: 'So far left out. Confirmed, it is taken in now and by later feeds of %{feed}.',
     changed: 'Later feeds of %{feed} follow the new match',
+    later: '%{name} (later feeds: %{later})',
+    swap: 'Swap with %{holder}',
+    swapped: '%{holder} is %{name} so far. Swapped, it is %{own} in later feeds.',
+    taken: '%{holder} of this feed has been taken in as %{name}. One channel of ours is one of the feed at most.',
   },
   reasons: {
     sameId: 'The same id',

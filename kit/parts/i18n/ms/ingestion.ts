@@ -180,6 +180,11 @@ export const words: Words<typeof en> = {
     soFarLeftOut:
       'Setakat ini ditinggalkan. Apabila disahkan, ia dibawa masuk sekarang dan oleh suapan %{feed} yang kemudian.',
     changed: 'Suapan %{feed} yang kemudian mengikut padanan baharu',
+    later: '%{name} (suapan yang kemudian: %{later})',
+    swap: 'Tukar dengan %{holder}',
+    swapped: '%{holder} ialah %{name} setakat ini. Selepas ditukar, ia ialah %{own} dalam suapan yang kemudian.',
+    taken:
+      '%{holder} dalam suapan ini telah dibawa masuk sebagai %{name}. Satu saluran kita hanya boleh menjadi satu saluran suapan.',
   },
   reasons: {
     sameId: 'ID yang sama',

@@ -162,6 +162,10 @@ export const words: Words<typeof en> = {
     soFar: '目前为%{name}。已导入的内容保持不变；%{feed} 之后的数据按此处确认的频道导入。',
     soFarLeftOut: '目前已略过。确认后立即导入，%{feed} 之后的数据也会导入。',
     changed: '%{feed} 之后的数据将按新的匹配导入',
+    later: '%{name}（之后的数据：%{later}）',
+    swap: '与%{holder}互换',
+    swapped: '%{holder}目前为%{name}。互换后，它在之后的数据中为%{own}。',
+    taken: '此数据源的%{holder}已作为%{name}导入。我们的一个频道最多对应数据源中的一个频道。',
   },
   reasons: {
     sameId: '标识相同',

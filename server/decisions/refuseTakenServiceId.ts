@@ -49,13 +49,14 @@ export async function refuseTakenServiceId(
   if (taken.some((one) => found.planned.has(one)))
     throw refusal('serviceIdTaken', `Days of an earlier channel lie under ${code ?? ''}. Choose another service id.`)
   const { schedules } = context.services
-  return both([unmoved, ...left.map((one) => schedules.guardUnplanned(one, 'all', plannedUnder(one)))])
+  return allGuards([unmoved, ...left.map((one) => schedules.guardUnplanned(one, 'all', plannedUnder(one)))])
 }
 
 const plannedUnder = (code: string) =>
   refusal('serviceIdPlanned', `Days are planned under ${code}: the service id stays as it is.`)
 
-function both(guards: readonly (Guard | undefined)[]): Guard | undefined {
+/** One guard that asks all of them. */
+export function allGuards(guards: readonly (Guard | undefined)[]): Guard | undefined {
   const asked = guards.filter((guard) => guard !== undefined)
   if (asked.length === 0) return undefined
   return async (transaction) => {

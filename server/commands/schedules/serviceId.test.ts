@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorRow } from '#contract/wire/errors.ts'
+import type { JobDetail } from '#contract/schemas/bulk.ts'
+import type { JobAnswer } from '#contract/values/jobs.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { airs, schedulesOf } from '#tests/support/aScheduleDay.ts'
@@ -124,6 +126,36 @@ describe.each(SAMPLED_ENGINES)('the service id of a virtual channel (%s)', (engi
       const days = seen.status === 200 ? seen.data.map(({ st }) => st) : []
       expect([moved?.status, ...days]).toEqual(moved?.status === 200 ? [200, 'draft'] : [409])
     }
+  })
+
+  it('is never moved by a job once days are planned, also in the moment before its write, nor moved back by its undo', async () => {
+    const job = async (method: 'PUT' | 'POST', url: string, payload?: object) => {
+      const { data } = (await ann.send({ method, url: `/api/${url}`, ...(payload && { payload }) })).json<
+        Envelope<JobAnswer>
+      >()
+      await server.runner.runDue()
+      const done = (await ann.send({ url: `/api/jobs/${data.status_id}` })).json<Envelope<JobDetail>>().data
+      return { id: data.status_id, ended: [done.success, done.failure] }
+    }
+    const move = async (id: string) =>
+      job('PUT', 'bulkupdate/urn/resource/catalog/virtuallivechannel', {
+        ...{ keys: [id], set: { prd: ['rimba-my', 'rimba-sg'] } },
+      })
+    const { schedules: store } = server.services
+    const { isPlannedAhead } = store
+    const [met, moved] = [await make('Met', 'met'), await make('Moved', 'moved')].map(({ data }) => data.id)
+    store.isPlannedAhead = async (cs) => {
+      const before = await isPlannedAhead(cs)
+      await plan(cs)
+      return before
+    }
+    expect((await move(met ?? '')).ended).toEqual([0, 1])
+    store.isPlannedAhead = isPlannedAhead
+
+    const done = await move(moved ?? '')
+    expect(done.ended).toEqual([1, 0])
+    expect((await plan('moved')).status).toBe(200)
+    expect((await job('POST', `jobs/${done.id}/undo`)).ended).toEqual([0, 1])
   })
 
   it('may be planned under before the channel is published for the first time', async () => {

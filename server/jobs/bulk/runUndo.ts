@@ -1,5 +1,10 @@
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { allGuards, refuseTakenServiceId, type ServiceIdCaller } from '../../decisions/refuseTakenServiceId.ts'
+import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { PreviousVersion } from '../../stores/documents/many/former.ts'
+import type { Guard } from '../../stores/documents/writeDocument.ts'
+import type { ManyChange } from '../../stores/documentStore.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
@@ -26,7 +31,10 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
           nth: item.nth,
           id: item.doc,
           asksProvenance: item.before.made === true || item.before.provenance !== undefined,
-          decide: (facts) => decideUndo(caller, type, item, { facts, stored, newKeys: newKeys() }),
+          decide: async (facts) => {
+            const change = decideUndo(caller, type, item, { facts, stored, newKeys: newKeys() })
+            return { ...change, guard: await guardOfReturn({ ...caller, services }, type, facts, change) }
+          },
         })),
         ledger,
       )
@@ -34,6 +42,24 @@ export async function runUndo(services: JobServices, job: JobRow, pause?: Pause)
     OVERLAPPING,
   )
   if (job.undoes !== null) await services.epg.giveBackSources(job.undoes, job.urn)
+}
+
+/** A channel comes back as its schedule allows: what is planned meanwhile keeps its service id and its products. */
+async function guardOfReturn(
+  caller: ServiceIdCaller,
+  type: TypeDocument,
+  facts: DocumentFacts | undefined,
+  { verbs }: ManyChange,
+): Promise<Guard | undefined> {
+  const own = [facts?.draft?.payload, facts?.published?.payload] as const
+  const sides = [
+    [verbs?.draft, facts?.draft],
+    [verbs?.published, facts?.published],
+  ] as const
+  const guards = sides.map(([next, now]) =>
+    refuseTakenServiceId(caller, type, facts?.id, next?.payload ?? undefined, { own, replaced: [now?.payload] }),
+  )
+  return allGuards(await Promise.all(guards))
 }
 
 function keysOf({ before }: TakenBackItem): string[] {

@@ -45,7 +45,7 @@ export type Change = {
   answer?: (head: RecordHead) => string
   /** Jobs write whatever anybody holds open; the revision still decides. */
   ignoresLock?: boolean
-  /** For what others may write meanwhile that the revision says nothing of; in writes of single documents. */
+  /** For what others may write meanwhile that the revision says nothing of. */
   guard?: Guard | undefined
 }
 

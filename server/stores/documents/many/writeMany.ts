@@ -1,5 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import { reasonOf } from '#contract/wire/reasonOf.ts'
+import { transactionRunner, type Run } from '../../../db/statement.ts'
 import { isUuid } from '../../../db/isUuid.ts'
 import type { DocumentFacts } from '../documentFacts.ts'
 import type { DocumentKind } from '../documentKind.ts'
@@ -14,6 +15,7 @@ import { turnEvery } from '../../../threads/othersTurn.ts'
 import { prepareItem } from './preparedItem.ts'
 import { manyRows, type ItemNote, type Planned, type Settled } from './manyRows.ts'
 import { manyStatement } from './manyStatement.ts'
+import { refusedByGuards, type Guarded } from './refusedByGuards.ts'
 import { NO_PROVENANCE, provenanceOf, type Provenance } from './provenance.ts'
 
 /** A change, or (to take one back) the plan of versions that it follows. */
@@ -61,7 +63,7 @@ export async function writeMany(
       .flatMap(({ id }) => (facts.get(id ?? '') ? [id ?? ''] : []))
     const known = { facts, provenance: await provenanceOf(parts.run, kind, asked) }
     const othersTurn = turnEvery()
-    const planned: Planned[] = []
+    const planned: Guardable[] = []
     const settled: Settled[] = []
     for (const item of now) {
       await othersTurn()
@@ -113,7 +115,7 @@ async function decideOne(
   kind: DocumentKind,
   item: ManyItem,
   known: Known,
-): Promise<Planned | Settled> {
+): Promise<Guardable | Settled> {
   try {
     const facts = item.id === undefined ? undefined : known.facts.get(item.id)
     const former = known.provenance.get(item.id ?? '') ?? NO_PROVENANCE
@@ -124,7 +126,8 @@ async function decideOne(
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
     const told = { note: change.note, ...provenanceIn(change, former) }
     const rows = await prepareItem({ ...splitInput(input), ...told })
-    return { nth: item.nth, isNew: facts === undefined, rows }
+    const held = facts && change.guard && { id: facts.id, guard: change.guard }
+    return { nth: item.nth, isNew: facts === undefined, rows, ...(held && { held }) }
   } catch (error) {
     return failure(item, error)
   }
@@ -138,33 +141,54 @@ export function failure({ nth }: Pick<ManyItem, 'nth'>, error: unknown): Settled
   return { nth, outcome: 'failure', ...said, ...(keyword === undefined ? {} : { reason }) }
 }
 
-type Slice = { planned: readonly Planned[]; settled: readonly Settled[] }
+/** A title that is to be written, with what is asked of it while it is held, where anything is. */
+type Guardable = Planned & Partial<Pick<Guarded, 'held'>>
+type Slice = { planned: readonly Guardable[]; settled: readonly Settled[] }
 
-/** Places of what was written; undefined where the job is no longer held. */
+/** Places that are done with; undefined where the job is no longer held. */
 async function perform(
   parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  slice: Slice,
+  ledger: Ledger,
+): Promise<ReadonlySet<number> | undefined> {
+  const write = (run: Run, asked: Slice) => writeSlice({ ...parts, run }, sender, kind, asked, ledger)
+  try {
+    const guarded = slice.planned.flatMap(({ nth, held }) => (held ? [{ nth, held }] : []))
+    if (guarded.length === 0) return await write(parts.run, slice)
+    return await parts.together(async (transaction) => {
+      const refused = await refusedByGuards(transaction, guarded, ledger)
+      const planned = slice.planned.filter(({ nth }) => !refused.has(nth))
+      const settled = [...slice.settled, ...[...refused].map(([nth, error]) => failure({ nth }, error))]
+      const done = await write(transactionRunner(transaction), { planned, settled })
+      return done && new Set([...done, ...refused.keys()])
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error
+    return oneByOne(parts, sender, kind, slice, ledger, error)
+  }
+}
+
+async function writeSlice(
+  { run, now }: Pick<WriteParts, 'run' | 'now'>,
   sender: Sender,
   kind: DocumentKind,
   { planned, settled }: Slice,
   ledger: Ledger,
 ): Promise<ReadonlySet<number> | undefined> {
-  try {
-    const places = [...planned, ...settled].map(({ nth }) => nth)
-    const statement = manyStatement[uniqueOf(kind)]
-    const values = statement.values({
-      ...manyRows(planned, settled),
-      ...ledger,
-      ...lockParams(kind, sender, true),
-      at: new Date(parts.now()).toISOString(),
-      first: Math.min(...places),
-      last: Math.max(...places),
-    })
-    const done = await parts.run<{ nth: number }>(statement, values)
-    return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error
-    return oneByOne(parts, sender, kind, { planned, settled }, ledger, error)
-  }
+  const places = [...planned, ...settled].map(({ nth }) => nth)
+  const statement = manyStatement[uniqueOf(kind)]
+  const values = statement.values({
+    ...manyRows(planned, settled),
+    ...ledger,
+    ...lockParams(kind, sender, true),
+    at: new Date(now()).toISOString(),
+    first: Math.min(...places),
+    last: Math.max(...places),
+  })
+  const done = await run<{ nth: number }>(statement, values)
+  return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
 }
 
 /** What the database itself refuses must not take the whole slice with it. */

@@ -7,7 +7,7 @@ export function laterChannel({ later, channel }: EpgMatch): GuideChannel | null 
 }
 
 /** The channel of the feed that has the chosen one already; `own` is what it gets where the two are swapped. */
-export type TakenMatch = { holder: EpgMatch; own?: GuideChannel }
+type TakenMatch = { holder: EpgMatch; own?: GuideChannel }
 
 /**
  * Who has a channel of ours that is chosen for another one of the feed. Two that were taken in are swapped for later

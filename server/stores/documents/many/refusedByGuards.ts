@@ -3,7 +3,6 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { transactionRunner, type Statement } from '../../../db/statement.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Guard } from '../writeDocument.ts'
-import type { Ledger } from './writeMany.ts'
 
 /** A title of a slice with what is asked of it once more while it is held. */
 export type Guarded = { nth: number; held: { id: string; guard: Guard } }
@@ -25,7 +24,7 @@ const holdTitles: Statement = {
 export async function refusedByGuards(
   transaction: Transaction<Tables>,
   guarded: readonly Guarded[],
-  { job, attempt }: Ledger,
+  { job, attempt }: { job: string; attempt: number },
 ): Promise<Map<number, DomainError>> {
   const run = transactionRunner(transaction)
   await run(holdJob, [job, attempt])

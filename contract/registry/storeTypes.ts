@@ -1,5 +1,5 @@
 import type { Texts } from '#contract/values/languages.ts'
-import { LANGUAGES } from '#contract/values/languages.ts'
+import { LANGUAGES, OWN_NAMES } from '#contract/values/languages.ts'
 import type { PageType } from '#contract/values/storefront.ts'
 import { CARD_SIZES, CONTAINER_TYPES, LAYOUTS, OWNERSHIPS } from '#contract/values/storefront.ts'
 import type { TypeColumn, TypeFilter, TypeSummary } from './typeDocument.ts'
@@ -102,6 +102,15 @@ const facet = (field: string, label: Texts): TypeFilter => ({ field, kind: 'face
 const day = ({ field, label }: TypeColumn): TypeFilter => ({ field, kind: 'date', label })
 const chosen = (field: string, label: Texts, width: number): TypeColumn => ({ field, kind: 'choice', label, width })
 
+/** The list of what is still to be named in a language. */
+const missingNames: TypeFilter = {
+  field: 'missing_lang',
+  kind: 'choice',
+  label: { en: 'Name missing in', zh: '缺少名称的语言', ms: 'Nama tiada dalam', ta: 'பெயர் இல்லாத மொழி' },
+  options: LANGUAGES.map((value) => ({ value, label: { en: OWN_NAMES[value] } })),
+  pinned: true,
+}
+
 type Own = { columns: TypeColumn[]; filters: TypeFilter[] }
 
 const OF_PAGES: Own = {
@@ -136,7 +145,7 @@ function storeType(type: StoreType, icon: string, labels: TypeSummary['labels'],
     schemaVersion: 1,
     list: {
       columns: [title, ...own.columns, status, from, until, products, lock, updated],
-      filters: [...own.filters, day(from), day(until)],
+      filters: [...own.filters, missingNames, day(from), day(until)],
       defaultSort: { column: 'updated', order: 'desc' },
     },
     narrow: { facets: [], row: [] },

@@ -19,6 +19,7 @@ export type ImageService = {
   /** Stores an image that is known to be sound (seeds). */
   store: (image: DecodedImage) => Promise<void>
   addUse: ImageStore['addUse']
+  shareUses: ImageStore['shareUses']
   find: (id: string, name: string, key?: string) => Promise<FoundImage | undefined>
   findUse: ImageStore['findUse']
   /** A copy in the slot's ratio at a kept width; undefined where the bytes are gone. */
@@ -54,6 +55,7 @@ export function createImageService({ storage, images, secret, now }: Parts): Ima
   return {
     store,
     addUse: images.addUse,
+    shareUses: images.shareUses,
     find: images.find,
     findUse: images.findUse,
     receive: async (file, id) => {

@@ -9,6 +9,9 @@ export type FoundImage = { meta: ImageMeta; prd: string[]; urn: string }
 /** Bytes that a document uses. */
 type FoundUse = { ext: 'jpg' | 'png'; prd: string[]; urn: string }
 
+/** Documents whose bytes a caller may see: of all products where none are named. */
+type SeenUses = { urns: readonly string[]; products: readonly string[] | undefined }
+
 /** Which image stands where, and who uses which bytes. */
 export type ImageStore = {
   /** The image of a slot: of the named version, else of the draft, else of what is published. */
@@ -16,6 +19,8 @@ export type ImageStore = {
   /** Bytes that a document uses beside its slots, with the products of the document. */
   findUse: (id: string, hash: string) => Promise<FoundUse | undefined>
   addUse: (hash: string, id: string, ext: string) => Promise<void>
+  /** Counts bytes that other documents use as used by one more, where the caller sees those; answers 'id hash' of them. */
+  shareUses: (id: string, of: readonly { id: string; hash: string }[], seen: SeenUses) => Promise<ReadonlySet<string>>
   /** Forgets a document's uses; answers the images that no document uses any more. */
   dropUses: (id: string) => Promise<{ hash: string; ext: string }[]>
 }
@@ -38,6 +43,16 @@ const addUseStatement = {
   name: 'image_add_use',
   text: 'INSERT INTO image_use (hash, id, ext) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
 }
+const shareUsesStatement = {
+  name: 'image_share_uses',
+  text: `WITH found AS (
+      SELECT u.id, u.hash, u.ext FROM unnest($2::uuid[], $3::text[]) w (id, hash)
+        JOIN image_use u ON u.id = w.id AND u.hash = w.hash JOIN document d ON d.id = u.id
+      WHERE d.urn = ANY ($4::text[]) AND EXISTS (
+        SELECT 1 FROM side s WHERE s.id = d.id AND ($5::text[] IS NULL OR s.prd && $5::text[]))),
+    kept AS (INSERT INTO image_use (hash, id, ext) SELECT DISTINCT hash, $1::uuid, ext FROM found ON CONFLICT DO NOTHING)
+    SELECT id, hash FROM found`,
+}
 const dropUsesStatement = {
   name: 'image_drop_uses',
   text: `WITH gone AS (DELETE FROM image_use WHERE id = $1 RETURNING hash, ext)
@@ -53,6 +68,12 @@ export function createImageStore(database: Pick<Database, 'pool' | 'keepsStateme
     },
     findUse: async (id, hash) => (isUuid(id) ? (await run<FoundUse>(findUseStatement, [id, hash]))[0] : undefined),
     addUse: async (hash, id, ext) => void (await run(addUseStatement, [hash, id, ext])),
+    shareUses: async (id, of, { urns, products }) => {
+      const known = of.filter((one) => isUuid(one.id))
+      const asked = [known.map((one) => one.id), known.map(({ hash }) => hash)]
+      const rows = await run<{ id: string; hash: string }>(shareUsesStatement, [id, ...asked, urns, products ?? null])
+      return new Set(rows.map((one) => `${one.id} ${one.hash}`))
+    },
     dropUses: (id) => run<{ hash: string; ext: string }>(dropUsesStatement, [id]),
   }
 }

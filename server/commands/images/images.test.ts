@@ -230,6 +230,26 @@ describe('an image of a document', () => {
     const refused = [send(looks, await drawn()), send(far, await drawn()), send(store, await drawn(), movieId)]
     expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([403, 404, 404])
     expect((await send(store, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415)
+
+    // A rail that is copied into a page of another product takes the picture along; what its copier does not see stays.
+    const copied = async (person: Person) => {
+      const post = { method: 'POST', url: '/api/storefront/urn/page?prd=rimba-sg' } as const
+      const payload = { ty: 'collection', lon: [{ lang: 'en', n: 'Copied' }] }
+      const page = (await person.send({ ...post, payload })).json<{ data: { id: string; rev: number } }>().data
+      const rail = { id: 'new', lon: [{ lang: 'en', n: 'Rail' }], owner: 'standalone', bg_img: { url } }
+      const answer = await person.send({
+        ...{ method: 'PUT', url: `/api/storefront/urn/page/${page.id}/tree?prd=rimba-sg` },
+        headers: { 'if-match': `"${page.rev}"` },
+        payload: { page: { ...payload, c: [{ id: 'new' }] }, containers: [rail], removed: [] },
+      })
+      const { containers } = answer.json<{ data: { containers: { bg_img: { url: string } }[] } }>().data
+      return { page, address: containers[0]?.bg_img.url ?? '' }
+    }
+    const both = await server.signInAs({ roles: ['storefront_admin'], products: ['rimba-my', 'rimba-sg'] })
+    const { page, address } = await copied(both)
+    expect(address).toBe(url.replace(id, page.id))
+    expect([await read(far, address), await read(looks, address)]).toEqual([200, 404])
+    expect((await copied(far)).address).toBe(url)
   })
   it('cannot be named by a form', async () => {
     const forged = { '0-16x9': { hash: 'f'.repeat(64), width: 1, height: 1, size: 1, ext: 'jpg' } }

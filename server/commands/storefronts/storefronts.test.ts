@@ -46,6 +46,14 @@ describe('storefronts, collections and containers', () => {
     const rows = (await viewer.get<ContentRow[]>(`${PAGES}?ty=storefront&term=rimba`)).data
     expect(rows.map(({ id, cty, ty }) => [id, cty, ty])).toContainEqual([made.id, 'page', 'storefront'])
     expect((await viewer.get<ContentRow[]>(`${PAGES}?ty=collection&term=rimba`)).data).toEqual([])
+    const unnamedIn = async (term: string) => {
+      const filter = [{ field: 'missing_lang', term, operator: 'equals' }]
+      return (await viewer.send<ContentRow[]>('POST', `${PAGES}/lookup`, { filter })).data.map(({ id }) => id)
+    }
+    expect([(await unnamedIn('ta')).includes(made.id), (await unnamedIn('en')).includes(made.id)]).toEqual([
+      true,
+      false,
+    ])
     expect((await viewer.get<{ n: number }[]>(`${PAGES}/${made.id}/versions`)).data.map(({ n }) => n)).toEqual([1])
   })
 

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls ga--N-zHNCnvYn387BocMOk7l18IEJHhOJd1uzVju7k; not to be edited. */
+/** Made by 'npm run client' of the calls sePgMfXnV33ccplzpFo2jz34878JY9YWFwWETTYLJD8; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -14359,7 +14359,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14452,7 +14452,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14548,7 +14548,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14794,7 +14794,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14974,7 +14974,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;

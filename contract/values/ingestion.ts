@@ -21,6 +21,7 @@ export const FEED_PROBLEMS = [
   'badEncoding',
   'tooDeep',
   'tooLongText',
+  'tooLongPart',
   'tooLongId',
   'badSign',
   'tooManyAttributes',

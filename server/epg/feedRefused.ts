@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<FeedProblem, string>> = {
   badEncoding: 'its bytes do not fit the encoding that it names',
   tooDeep: 'its elements stand too deep in one another',
   tooLongText: 'a text is too long',
+  tooLongPart: 'a single part of it, like a comment or a tag, has more than a million characters',
   tooLongId: `the id of a channel is longer than ${FEED_ID_LENGTH} letters`,
   badSign: 'it has a character of code 0, which no text may have',
   tooManyAttributes: 'an element has too many attributes',

@@ -138,6 +138,27 @@ describe('a programme guide in XMLTV', () => {
     expect((await read(tv(channels))).channels).toHaveLength(100)
   })
 
+  it.each([
+    ['a comment', '<!--'],
+    ['an instruction', '<?x '],
+    ['the name of an element', '<'],
+    ['the value of an attribute', '<channel x="'],
+    ['a text between elements', ''],
+  ])('refuses %s without end long before all of it is read', async (_, before) => {
+    let pieces = 0
+    const endless = async function* () {
+      yield Buffer.from(`<tv>${before}`)
+      for (; pieces < 40; pieces += 1) yield await Promise.resolve(Buffer.alloc(1_000_000, 'a'))
+    }
+    await expect(readXmltv(endless()).next()).rejects.toMatchObject({ problem: 'tooLongPart' })
+    expect(pieces).toBeLessThan(5)
+  })
+
+  it('passes over comments of some length', async () => {
+    const comment = `<!--${'a'.repeat(900_000)}-->`
+    expect((await read(tv(comment + programme('<title>A</title>') + comment))).programmes).toHaveLength(1)
+  })
+
   it('refuses bytes that its encoding does not have', async () => {
     expect(await refusal(Buffer.from([0x3c, 0x74, 0x76, 0x3e, 0xff, 0xfe, 0xfd]))).toEqual(['badEncoding', 1])
   })

@@ -5,8 +5,14 @@ import { decodeFeed } from './decodeFeed.ts'
 import type { FeedItem } from './feed.ts'
 import { FeedRefused } from './feedRefused.ts'
 
-type FeedLimits = { depth: number; textLength: number; attributes: number; programmes: number }
-const FEED_LIMITS: FeedLimits = { depth: 32, textLength: 65_536, attributes: 64, programmes: 1_000_000 }
+type FeedLimits = { depth: number; textLength: number; partLength: number; attributes: number; programmes: number }
+const FEED_LIMITS: FeedLimits = {
+  ...{ depth: 32, textLength: 65_536, attributes: 64, programmes: 1_000_000 },
+  // Comments and instructions are passed over, and may hold a part of the feed that somebody has put out of use.
+  partLength: 1_048_576,
+}
+/** So much is given to the parser at once, whatever comes at once. */
+const PIECE = 65_536
 
 type Options = { zone?: string; limits?: FeedLimits }
 
@@ -20,8 +26,10 @@ export async function* readXmltv(bytes: AsyncIterable<Uint8Array>, options: Opti
   const items: FeedItem[] = []
   const parser = createParser(items, zone, limits)
   for await (const text of decodeFeed(bytes)) {
-    parser.write(text)
-    yield* items.splice(0)
+    for (let at = 0; at < text.length; at += PIECE) {
+      parser.write(text.slice(at, at + PIECE))
+      yield* items.splice(0)
+    }
   }
   parser.close()
   yield* items.splice(0)
@@ -38,14 +46,23 @@ function createParser(items: FeedItem[], zone: string, limits: FeedLimits) {
   let attributes = 0
   let programmes = 0
   let isClosing = false
+  // The parser holds all of a part until it has ended, and tells of nothing meanwhile.
+  let unended = 0
+  const ended = () => {
+    unended = 0
+  }
   parser.on('error', (error) => refuse(isClosing ? 'cutOff' : problemOf(error.message), error.message))
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse('internalSubset')
+    ended()
   })
+  parser.on('comment', ended)
+  parser.on('processinginstruction', ended)
   // The parser tells of an attribute before it keeps it with those of its element.
   parser.on('attribute', ({ name, value }) => {
     if ((attributes += 1) > limits.attributes) refuse('tooManyAttributes')
     if (name.length + value.length > limits.textLength) refuse('tooLongText')
+    ended()
   })
   parser.on('opentag', ({ name, attributes: of }: SaxesTagPlain) => {
     attributes = 0
@@ -53,19 +70,23 @@ function createParser(items: FeedItem[], zone: string, limits: FeedLimits) {
     if ((depth += 1) > limits.depth) refuse('tooDeep')
     if (name === 'programme' && (programmes += 1) > limits.programmes) refuse('tooManyProgrammes')
     builder.open(name, of)
+    ended()
   })
   const text = (more: string) => {
     if (builder.text(more) > limits.textLength) refuse('tooLongText')
+    ended()
   }
   parser.on('text', text)
   parser.on('cdata', text)
   parser.on('closetag', ({ name }) => {
     depth -= 1
     builder.close(name)
+    ended()
   })
   return {
     write: (chunk: string) => {
       parser.write(chunk)
+      if ((unended += chunk.length) > limits.partLength) refuse('tooLongPart')
     },
     close: () => {
       isClosing = true

@@ -9,6 +9,7 @@ export const words = {
   badEncoding: 'Its bytes do not fit the encoding that it names. Have it saved as UTF-8.',
   tooDeep: 'Its elements are nested deeper than any guide needs.',
   tooLongText: 'A single text in it is too long.',
+  tooLongPart: 'A single part of it, like a comment or a tag, has more than a million characters.',
   tooLongId: 'The id of a channel in it is longer than 250 letters.',
   badSign: 'It has a character of code 0, which no text may have. It may have been saved wrongly: have it sent again.',
   tooManyAttributes: 'An element in it has more attributes than any guide needs.',

@@ -12,6 +12,7 @@ export const words: Words<typeof en> = {
   badEncoding: 'Baitnya tidak sepadan dengan pengekodan yang dinyatakan. Minta disimpan sebagai UTF-8.',
   tooDeep: 'Elemennya bersarang lebih dalam daripada yang diperlukan oleh mana-mana panduan.',
   tooLongText: 'Ada satu teks di dalamnya yang terlalu panjang.',
+  tooLongPart: 'Ada satu bahagian di dalamnya, seperti ulasan atau tag, yang melebihi sejuta aksara.',
   tooLongId: 'Ada ID saluran di dalamnya yang melebihi 250 huruf.',
   badSign:
     'Ia mengandungi aksara berkod 0 yang tidak dibenarkan dalam teks. Mungkin ia salah disimpan: minta dihantar semula.',

@@ -10,6 +10,7 @@ export const words: Words<typeof en> = {
   badEncoding: '文件字节与所声明的编码不符，请另存为 UTF-8。',
   tooDeep: '元素嵌套过深，节目单不需要这么多层。',
   tooLongText: '其中有一段文字过长。',
+  tooLongPart: '其中有一个部分（如注释或标签）超过一百万个字符。',
   tooLongId: '其中有频道的 ID 超过 250 个字符。',
   badSign: '其中含有编码为 0 的字符，任何文本都不允许出现。可能保存有误，请让对方重新发送。',
   tooManyAttributes: '其中有元素的属性过多，节目单不需要这么多。',

@@ -1,3 +1,4 @@
+import { LoadPolicyInput } from '#contract/schemas/ads.ts'
 import { AD_FORMATS, AD_LIST, AD_POSITIONS, AD_TEXT, AD_URL } from '#contract/values/ads.ts'
 import type { Texts } from '#contract/values/languages.ts'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES } from '#contract/values/policy.ts'
@@ -127,4 +128,52 @@ export const AD_SCHEMAS = {
     },
     ['n', 'type', 'source'],
   ),
+  load: object(
+    {
+      n: name,
+      tz: text(words('Time zone', '时区', 'Zon masa', 'நேர மண்டலம்'), {
+        ...{ maxLength: 60, 'x-zone': true },
+        'x-help': words(
+          'Whose hours are meant.',
+          '小时按此时区计算。',
+          'Zon waktu bagi jam di bawah.',
+          'கீழுள்ள மணிகள் எந்த மண்டலத்தவை.',
+        ),
+      }),
+      prd: products,
+      rules: {
+        ...LoadPolicyInput.properties.rules,
+        type: 'array',
+        'x-label': words('Limits', '限制', 'Had', 'வரம்புகள்'),
+      },
+    },
+    [],
+  ),
+} as const
+
+const control = (field: string, options?: object) => ({
+  ...{ type: 'Control', scope: `#/properties/${field}` },
+  ...(options && { options }),
+})
+const productsOf = control('prd', { widget: 'tags', source: 'products' })
+const below = (...elements: object[]) => ({ type: 'VerticalLayout', elements })
+const beside = (...elements: object[]) => ({ type: 'HorizontalLayout', elements })
+
+/** How the forms of ads are laid out; the rules of a load policy are a grid of their own. */
+export const AD_LAYOUTS = {
+  tag: below(
+    control('n'),
+    beside(control('ty'), control('ap', { widget: 'choices' })),
+    control('url'),
+    control('attrs', { widget: 'table' }),
+    control('ad_settings', { widget: 'cards', elementLabelProp: 'prd' }),
+    productsOf,
+  ),
+  attribute: below(
+    control('n'),
+    beside(control('type'), control('source')),
+    control('value', { widget: 'tags' }),
+    productsOf,
+  ),
+  load: below(control('n'), beside(control('tz', { widget: 'timeZone' }), productsOf)),
 } as const

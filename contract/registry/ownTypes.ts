@@ -34,3 +34,9 @@ const URNS: Readonly<Record<OwnType, string>> = {
 export function listUrn(type: string): string {
   return isOwnType(type) ? URNS[type] : catalogUrn(type)
 }
+
+/** The other way: what a urn, and of pages their kind, has lists as. */
+export function ownTypeOf(urn: string, ty?: string): OwnType | undefined {
+  if (urn === PAGE_URN) return ty === 'collection' ? 'collection' : 'storefront'
+  return (Object.keys(URNS) as OwnType[]).find((type) => URNS[type] === urn)
+}

@@ -10,17 +10,17 @@ import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
+import { DocumentBar } from '#kit/record/document/DocumentBar.tsx'
+import { DocumentDialogs } from '#kit/record/document/DocumentDialogs.tsx'
+import { DocumentColumn, DocumentSheet } from '#kit/record/document/DocumentSheet.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
 import { RecordEditorContext, type RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
 import { stepsOf } from '#kit/record/screen/stepsOf.ts'
 import { RefusedByCases } from './cases/RefusedByCases.tsx'
-import { DocumentDialogs } from './parts/DocumentDialogs.tsx'
 import { ImpactPart } from './parts/ImpactPart.tsx'
-import { PolicyBar } from './parts/PolicyBar.tsx'
 import { PolicyFields } from './parts/PolicyFields.tsx'
 import { PolicyPanel } from './parts/PolicyPanel.tsx'
-import { PolicySheet, RuleColumn } from './parts/PolicySheet.ts'
 import { RuleList } from './parts/RuleList.tsx'
 import { PolicyContext } from './PolicyContext.ts'
 import { NOBODY } from './simulator/asking.ts'
@@ -84,8 +84,8 @@ export function PolicyScreen({ record: loaded }: { record: PolicyRecord | undefi
   return (
     <RecordEditorContext value={value}>
       <PolicyContext value={screen}>
-        <PolicySheet>
-          <PolicyBar
+        <DocumentSheet>
+          <DocumentBar
             of="policy"
             untitled={translate('policies.untitled')}
             back={translate('policies.back')}
@@ -98,15 +98,15 @@ export function PolicyScreen({ record: loaded }: { record: PolicyRecord | undefi
           <div style={{ gridArea: 'notes' }}>
             <RecordBanners />
           </div>
-          <RuleColumn aria-label={translate('policies.rules')}>
+          <DocumentColumn aria-label={translate('policies.rules')}>
             <FormSheet data-mode={value.mode}>
               <PolicyFields nameError={nameError} />
               <RuleList />
               <ImpactPart />
             </FormSheet>
-          </RuleColumn>
+          </DocumentColumn>
           <PolicyPanel />
-        </PolicySheet>
+        </DocumentSheet>
         <RefusedByCases errors={broken} onClose={() => setRefused([])} />
         <DocumentDialogs
           type="policy"

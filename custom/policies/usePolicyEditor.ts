@@ -9,6 +9,7 @@ import { useFormFacts } from '#kit/forms/hooks/useFormFacts.ts'
 import { formValues } from '#kit/record/editor/formValues.ts'
 import type { EditorEvent } from '#kit/record/editor/editorState.ts'
 import type { WorkingValues } from '#kit/record/editor/workingValues.ts'
+import { useDocumentActions } from '#kit/record/document/useDocumentActions.ts'
 import { mayEdit } from '#kit/record/lock/lockView.ts'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
@@ -16,7 +17,6 @@ import { casesIn, newRule, policyIn, pointerInEditor, valuesOfPolicy } from './m
 import { policyKind } from './policyKind.ts'
 import { useCaseRun } from './simulator/useCaseRun.ts'
 import { useAttributes } from './useAttributes.ts'
-import { useDocumentActions } from './useDocumentActions.ts'
 
 type Params = {
   record: PolicyRecord | undefined
@@ -49,7 +49,10 @@ export function usePolicyEditor({ record: loaded, isEditing, onEvent, onRefused 
   const run = useCaseRun(present)
   const { record } = open
   const isEditable = isAllowed && mayEdit(open.lock.view) && (isEditing || record === undefined)
-  const actions = useDocumentActions({ record, lock: open.lock.view, form, failing: run.failing })
+  const { failing } = run
+  // What has cases that do not hold is not published.
+  const waits = useMemo(() => (failing > 0 ? { key: 'policies.cases.waits', count: failing } : undefined), [failing])
+  const actions = useDocumentActions({ page: POLICY_PAGE, record, lock: open.lock.view, form, waits })
   const cases = useMemo(() => casesIn(present), [present])
   const edit = useCallback(() => void open.lock.session?.take(), [open.lock.session])
   return {

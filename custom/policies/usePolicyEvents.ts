@@ -8,7 +8,7 @@ import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import type { EditorEvent } from '#kit/record/editor/editorState.ts'
 import { useRecordNotices } from '#kit/record/screen/useRecordNotices.ts'
 import { useVersionName } from '#kit/record/versions/useVersionName.ts'
-import { editedSide } from './policyKind.ts'
+import { editedSide } from '#kit/record/document/documentHead.ts'
 
 /** Says in passing what happened to a policy, in the specification's own words (section 8); lists are read anew. */
 export function usePolicyEvents(): (event: EditorEvent<PolicyRecord, Verb>) => void {

@@ -160,6 +160,11 @@ const ads: MenuItem[] = [
     }),
     { page: 'cp_adconfig', path: 'ad/attribute', icon: 'list' },
   ),
+  item(
+    'adload',
+    texts({ en: 'Ad load policies', zh: '广告量策略', ms: 'Dasar beban iklan', ta: 'விளம்பர அளவுக் கொள்கைகள்' }),
+    { page: 'cp_adconfig', path: 'ad/loadpolicy', icon: 'clock' },
+  ),
 ]
 
 /** Sections and groups of the specification's section 2; what has no screen yet stays hidden by the console. */

@@ -1,6 +1,7 @@
 import { hasAddScreen } from '#contract/registry/areaFacts.ts'
 import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
+import { ads } from './adRoutes.ts'
 import { policies, storeCalendars, stores } from './ownRoutes.ts'
 import { create, view, type BuiltRow, type RouteTabs } from './routeRow.ts'
 import {
@@ -106,6 +107,7 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
   ...stores,
   ...storeCalendars,
   ...policies,
+  ...ads,
   {
     path: 'calendar',
     // Whoever schedules or licenses titles has dates in it as well; it shows of each kind what its reader may view.

@@ -92,6 +92,36 @@ export const PolicyList = lazy(
     import('#resources/own/OwnList.tsx').then((module) => ({ default: module.OwnList })),
   ),
 )
+export const AdTagCreate = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/TagPage.tsx').then((module) => ({ default: module.NewTagPage })),
+  ),
+)
+export const AdTagEdit = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/TagPage.tsx').then((module) => ({ default: module.TagPage })),
+  ),
+)
+export const AdAttributeCreate = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/AttributePage.tsx').then((module) => ({ default: module.NewAttributePage })),
+  ),
+)
+export const AdAttributeEdit = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/AttributePage.tsx').then((module) => ({ default: module.AttributePage })),
+  ),
+)
+export const LoadPolicyCreate = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/LoadPolicyPage.tsx').then((module) => ({ default: module.NewLoadPolicyPage })),
+  ),
+)
+export const LoadPolicyEdit = lazy(
+  withWords(['ads', 'records'], () =>
+    import('#custom/ads/LoadPolicyPage.tsx').then((module) => ({ default: module.LoadPolicyPage })),
+  ),
+)
 export const AttributesOfType = lazy(
   withWords(['lists', 'policies', 'records'], () =>
     import('#resources/own/AttributesOfType.tsx').then((module) => ({ default: module.AttributesOfType })),

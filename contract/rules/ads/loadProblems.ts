@@ -2,7 +2,7 @@ import type { LoadPolicy } from '#contract/schemas/ads.ts'
 import { DAY_HOURS, LOAD_LIMITS } from '#contract/values/ads.ts'
 import { isTimeZone } from '../dates/zonedParts.ts'
 
-/** What keeps a load policy from being in force, by field; on screen `errors.serverField.<problem>`. */
+/** What keeps a load policy from being in force, by field; on screen `ads.load.problems.<problem>`. */
 type LoadProblem = { field: string; problem: 'required' | 'noHours' | 'noLimit' | 'zone' | 'longerThanHour' }
 
 /** What is wrong with the rules of a load policy. */

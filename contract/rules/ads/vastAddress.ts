@@ -1,15 +1,6 @@
-/** Why something is no address of an ad server; on screen `errors.serverField.<problem>`. */
-export const ADDRESS_PROBLEMS = [
-  'adHttps',
-  'adCredentials',
-  'adFragment',
-  'adHost',
-  'adPort',
-  'adBlank',
-  'adMacro',
-  'adAttribute',
-] as const
-export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number]
+/** Why something is no address of an ad server; on screen `ads.problems.<problem>`. */
+export type AddressProblem =
+  'adHttps' | 'adCredentials' | 'adFragment' | 'adHost' | 'adPort' | 'adBlank' | 'adMacro' | 'adAttribute'
 
 /** A place of an address that is filled in when ads are asked for: `[CACHEBUSTING]`, or `{genre}` by an ad attribute. */
 export type Macro = { text: string; name: string; kind: 'player' | 'attribute' }

@@ -6,7 +6,7 @@ import type { Calls } from '#kit/parts/context/providerTypes.ts'
 import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
-import { headOfDocument, POLICY_VERBS, stateOf, verbWords } from '../policyKind.ts'
+import { DOCUMENT_VERBS, headOfDocument, stateOf, verbWords } from '#kit/record/document/documentHead.ts'
 
 type AttributeCalls = Pick<Calls, 'getPolicyAttribute' | 'createAttribute' | 'saveAttribute'>
 
@@ -19,7 +19,7 @@ export function attributeKind(calls: AttributeCalls): RecordKind<AttributeRecord
     urn: ATTRIBUTE_URN,
     isLockable: true,
     isWriteOf: (event, id) => event.topic === 'version' && event.id === id && event.urn === ATTRIBUTE_URN,
-    verbs: POLICY_VERBS,
+    verbs: DOCUMENT_VERBS,
     headOf: headOfDocument,
     valuesOf: valuesOfAttribute,
     read: (key) => calls.getPolicyAttribute({ params: { key }, query: EVERYWHERE }),

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES, POLICY_TEXT, POLICY_VALUES } from '#contract/values/policy.ts'
-import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 
 /** The form of an attribute in the reader's words; `isContent`: it reads titles, and says which field. */
@@ -45,10 +45,4 @@ export function useAttributeSchema(isContent: boolean): FormSchema {
       },
     }
   }, [translate, isContent, products])
-}
-
-/** The fields of the form in their order; what else an attribute has is not typed. */
-export function layoutOf({ properties = {} }: FormSchema): FormElement {
-  const elements = Object.keys(properties).map((field) => ({ type: 'Control', scope: `#/properties/${field}` }))
-  return { type: 'VerticalLayout', elements }
 }

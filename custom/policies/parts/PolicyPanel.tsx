@@ -8,10 +8,10 @@ import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
+import { DocumentUses } from '#kit/record/document/DocumentUses.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx'
-import { UsesPanel } from '../versions/UsesPanel.tsx'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
 const TABS = ['simulator', 'versions', 'uses'] as const
@@ -58,7 +58,7 @@ export function PolicyPanel() {
             {shown === 'simulator' && <SimulatorPanel />}
             {shown === 'versions' && <VersionsPanel {...versions} />}
             {shown === 'uses' && target && knowsUses && (
-              <UsesPanel
+              <DocumentUses
                 target={target}
                 none="policies.uses.none"
                 list={(key, signal) => calls.listPolicyUses({ params: { key }, query: { pageSize: 100 }, signal })}

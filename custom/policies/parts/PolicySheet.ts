@@ -1,31 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 
-/** The page of one policy: bar, notes, rules over their impact, the panel beside both (looks: policy-dark.png). */
-export const PolicySheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  blockSize: '100%',
-  minBlockSize: 0,
-  overflow: 'hidden',
-  gridTemplateColumns: 'minmax(0,1fr) 404px',
-  gridTemplateRows: '64px auto minmax(0,1fr)',
-  gridTemplateAreas: '"bar bar" "notes notes" "rules panel"',
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-  },
-}))
-
-/** Rules and impact, which scroll together. */
-export const RuleColumn = styled('section')({
-  gridArea: 'rules',
-  minBlockSize: 0,
-  minInlineSize: 0,
-  overflow: 'auto',
-  padding: '4px 20px 40px',
-  background: 'var(--mui-palette-background-paper)',
-  borderStartStartRadius: 8,
-})
-
 export const RulesHead = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import type { Messages } from './byArea.ts'
 
 /** Words that come with the pages that use them: each is a file of the folder `sets` of a language. */
 export const WORD_SETS = [
+  'ads',
   'calendar',
   'configuration',
   'guide',

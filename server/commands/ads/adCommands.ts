@@ -1,5 +1,5 @@
 import { AD_SCHEMAS } from '#contract/registry/adSchemas.ts'
-import { LoadPolicyInput, type AdAttribute, type AdTag, type LoadPolicy } from '#contract/schemas/ads.ts'
+import type { AdAttribute, AdTag, LoadPolicy } from '#contract/schemas/ads.ts'
 import type { AnyRecord } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
@@ -67,7 +67,7 @@ const tryAdTag: Command<'tryAdTag'> = async ({ signal, services }, { body: { url
 const SCHEMAS: ReadonlyMap<string, object> = new Map<string, object>([
   ['tag', AD_SCHEMAS.tag],
   ['attribute', AD_SCHEMAS.attribute],
-  ['loadpolicy', LoadPolicyInput],
+  ['loadpolicy', AD_SCHEMAS.load],
 ])
 const readAdSchema: Command<'readAdSchema'> = async (_context, { params }) => {
   const schema = SCHEMAS.get(params.name)

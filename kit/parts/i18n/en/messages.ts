@@ -6,6 +6,7 @@ export const messages = byArea(
     [
       './*.ts',
       '!./{schedule,store}*.ts',
+      '!./ads.ts',
       '!./aggregate.ts',
       '!./airBoard.ts',
       '!./airings.ts',
@@ -13,6 +14,7 @@ export const messages = byArea(
       '!./calendar.ts',
       '!./conditions.ts',
       '!./configuration.ts',
+      '!./documents.ts',
       '!./editor.ts',
       '!./epg.ts',
       '!./filters.ts',

@@ -40,6 +40,9 @@ export const words = {
     adTags: 'Ad Tag Configurations',
     newAdTag: 'New ad tag',
     adTag: 'Ad tag',
+    adLoads: 'Ad load policies',
+    newAdLoad: 'New ad load policy',
+    adLoad: 'Ad load policy',
     adAttributes: 'Ad Server Attributes',
     newAdAttribute: 'New ad server attribute',
     adAttribute: 'Ad server attribute',
@@ -51,8 +54,6 @@ export const words = {
   notBuiltBack: 'Back',
   later: {
     programs: 'Programs of live channels will be kept here, with their segments and a preview.',
-    adTags: 'The tags by which players ask for advertisements will be set up here.',
-    adAttributes: 'What is told to the ad server about titles and viewers will be kept here.',
     videoEditor: 'Segments and breaks of a video will be cut here, frame by frame.',
   },
 }

@@ -208,14 +208,9 @@ export const words = {
   uses: {
     none: 'No page, tab or rail names this policy.',
     noneOfAttribute: 'No policy, page or rail names this attribute.',
-    title: 'Used in %{smart_count} place |||| Used in %{smart_count} places',
-    tab: 'Tab %{name}',
-    cannotDelete: 'It is not deleted while it is used.',
   },
   readFailed: 'The policy could not be opened',
-  history: 'History',
   attributes: {
-    back: 'Policy attributes',
     untitled: 'New attribute',
     readFailed: 'The attribute could not be opened',
     type: 'Type',

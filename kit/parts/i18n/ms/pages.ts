@@ -42,6 +42,9 @@ export const words: Words<typeof english> = {
     adTags: 'Konfigurasi tag iklan',
     newAdTag: 'Tag iklan baharu',
     adTag: 'Tag iklan',
+    adLoads: 'Dasar beban iklan',
+    newAdLoad: 'Dasar beban iklan baharu',
+    adLoad: 'Dasar beban iklan',
     adAttributes: 'Atribut pelayan iklan',
     newAdAttribute: 'Atribut pelayan iklan baharu',
     adAttribute: 'Atribut pelayan iklan',
@@ -53,8 +56,6 @@ export const words: Words<typeof english> = {
   notBuiltBack: 'Kembali',
   later: {
     programs: 'Program saluran langsung akan diurus di sini, dengan segmen dan pratontonnya.',
-    adTags: 'Tag yang digunakan pemain untuk meminta iklan akan disediakan di sini.',
-    adAttributes: 'Maklumat tajuk dan penonton untuk pelayan iklan akan diurus di sini.',
     videoEditor: 'Segmen dan rehat sesebuah video akan dipotong di sini, bingkai demi bingkai.',
   },
 }

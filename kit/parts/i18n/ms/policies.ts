@@ -205,14 +205,9 @@ export const words: Words<typeof english> = {
   uses: {
     none: 'Tiada halaman, tab atau baris menggunakan dasar ini.',
     noneOfAttribute: 'Tiada dasar, halaman atau baris menggunakan atribut ini.',
-    title: 'Digunakan di %{smart_count} tempat',
-    tab: 'Pada tab %{name}',
-    cannotDelete: 'Ia tidak dipadam selagi digunakan.',
   },
   readFailed: 'Dasar itu tidak dapat dibuka',
-  history: 'Sejarah',
   attributes: {
-    back: 'Atribut dasar',
     untitled: 'Atribut baharu',
     readFailed: 'Atribut itu tidak dapat dibuka',
     type: 'Jenis',

@@ -42,6 +42,9 @@ export const words: Words<typeof english> = {
     adTags: '广告标签配置',
     newAdTag: '新建广告标签',
     adTag: '广告标签',
+    adLoads: '广告量策略',
+    newAdLoad: '新建广告量策略',
+    adLoad: '广告量策略',
     adAttributes: '广告服务器属性',
     newAdAttribute: '新建广告服务器属性',
     adAttribute: '广告服务器属性',
@@ -53,8 +56,6 @@ export const words: Words<typeof english> = {
   notBuiltBack: '返回',
   later: {
     programs: '将来在此管理直播频道的节目及其分段和预览。',
-    adTags: '将来在此设置播放器请求广告所用的标签。',
-    adAttributes: '将来在此管理告知广告服务器的内容和观众信息。',
     videoEditor: '将来在此逐帧剪切视频的分段和广告点。',
   },
 }

@@ -204,14 +204,9 @@ export const words: Words<typeof english> = {
   uses: {
     none: '没有页面、标签页或横排使用此策略。',
     noneOfAttribute: '没有策略、页面或横排使用此属性。',
-    title: '用于 %{smart_count} 处',
-    tab: '标签页 %{name}',
-    cannotDelete: '使用期间不会被删除。',
   },
   readFailed: '无法打开该策略',
-  history: '历史记录',
   attributes: {
-    back: '策略属性',
     untitled: '新建属性',
     readFailed: '无法打开该属性',
     type: '类型',

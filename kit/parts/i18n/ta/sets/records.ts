@@ -6,6 +6,7 @@ export const messages = byArea(
     [
       '../aggregate.ts',
       '../conditions.ts',
+      '../documents.ts',
       '../editor.ts',
       '../forms.ts',
       '../history.ts',

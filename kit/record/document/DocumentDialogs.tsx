@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { ConfirmDialog } from '#kit/parts/dialogs/ConfirmDialog.tsx'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
-import { verbKey } from '#kit/record/actions/verbKey.ts'
-import { AuditPanel } from '#kit/record/audit/AuditPanel.tsx'
-import type { LeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
-import { MergeQuestion } from '#kit/record/save/MergeQuestion.tsx'
-import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
-import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
+import { verbKey } from '../actions/verbKey.ts'
+import { AuditPanel } from '../audit/AuditPanel.tsx'
+import type { LeaveGuard } from '../guard/useLeaveGuard.ts'
+import { MergeQuestion } from '../save/MergeQuestion.tsx'
+import { LeaveQuestion } from '../screen/LeaveQuestion.tsx'
+import { useRecordEditor } from '../screen/RecordEditorContext.ts'
 
 type DocumentDialogsProps = {
   /** Which kind, as the audit names it. */
@@ -20,7 +20,7 @@ type DocumentDialogsProps = {
   onCloseHistory: () => void
 }
 
-/** What a save, a verb or a leaving of a policy or an attribute asks, and who did what to it; one at a time. */
+/** What a save, a verb or a leaving of a record without a type document asks, and who did what to it; one at a time. */
 export function DocumentDialogs({ type, guard, asked, ...acts }: DocumentDialogsProps) {
   const translate = useTranslate()
   const { stale, question, target, title, schema, busy, editor } = useRecordEditor()
@@ -57,7 +57,7 @@ export function DocumentDialogs({ type, guard, asked, ...acts }: DocumentDialogs
       <SharedDialog
         open
         isPlain
-        title={translate('policies.history')}
+        title={translate('documents.history')}
         subtitle={title}
         cancelLabel={translate('actions.close')}
         onClose={acts.onCloseHistory}

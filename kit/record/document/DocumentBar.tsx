@@ -6,23 +6,22 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { OWN_TYPES, type OwnType } from '#contract/registry/ownTypes.ts'
-import type { PolicyRecord } from '#contract/schemas/policy/policy.ts'
-import type { ActionSet } from '#kit/record/actions/recordActions.ts'
-import { MoreActions } from '#kit/record/bar/MoreActions.tsx'
-import { PrimaryAction } from '#kit/record/bar/PrimaryAction.tsx'
-import { SaveAction } from '#kit/record/bar/RecordActions.tsx'
-import { RecordBar } from '#kit/record/bar/RecordBar.tsx'
-import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
-import { useVersionName } from '#kit/record/versions/useVersionName.ts'
+import type { ActionSet } from '../actions/recordActions.ts'
+import { MoreActions } from '../bar/MoreActions.tsx'
+import { PrimaryAction } from '../bar/PrimaryAction.tsx'
+import { SaveAction } from '../bar/RecordActions.tsx'
+import { RecordBar } from '../bar/RecordBar.tsx'
+import { useRecordEditor } from '../screen/RecordEditorContext.ts'
+import { useVersionName } from '../versions/useVersionName.ts'
 import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
 import { statusName } from '#contract/rules/labels/statusName.ts'
-import { editedSide } from '../policyKind.ts'
+import { editedSide, type DocumentRecord } from './documentHead.ts'
 
-type PolicyBarProps = {
-  of: Extract<OwnType, 'policy' | 'policy_attributes'>
+type DocumentBarProps = {
+  of: OwnType
   untitled: string
   back: string
-  record: Pick<PolicyRecord, 'sides'> | undefined
+  record: Pick<DocumentRecord, 'sides'> | undefined
   actions: ActionSet
   /** Asks to edit what is only read so far; undefined where it is edited, or may not be. */
   onEdit: (() => void) | undefined
@@ -30,13 +29,13 @@ type PolicyBarProps = {
   onHistory: () => void
 }
 
-/** The bar of a policy or an attribute: its state and lock, and what can be done; read-only until editing is asked for. */
-export function PolicyBar({ of, untitled, back, record, actions, onEdit, onVerb, onHistory }: PolicyBarProps) {
+/** The bar of a record without a type document: its state and lock, and what can be done; read-only until editing is asked for. */
+export function DocumentBar({ of, untitled, back, record, actions, onEdit, onVerb, onHistory }: DocumentBarProps) {
   const translate = useTranslate()
   const { product } = useConsole()
   const { title, busy, form, mode, steps, editor, target } = useRecordEditor()
   const side = record && editedSide(record)
-  const history = { key: 'audit', label: translate('policies.history'), icon: 'clock' as const, run: onHistory }
+  const history = { key: 'audit', label: translate('documents.history'), icon: 'clock' as const, run: onHistory }
   return (
     <RecordBar
       title={title || untitled}

@@ -1,0 +1,10 @@
+/** Records that have no type document: policies, ads. */
+export const words = {
+  history: 'Sejarah',
+  uses: 'Digunakan di %{smart_count} tempat',
+  tab: 'Pada tab %{name}',
+  cannotDelete: 'Ia tidak dipadam selagi digunakan.',
+  compare: 'Bandingkan %{version} dengan yang di skrin',
+  same: 'Sama seperti yang di skrin.',
+  bringBack: 'Bawa %{version} kembali ke borang',
+}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls sePgMfXnV33ccplzpFo2jz34878JY9YWFwWETTYLJD8; not to be edited. */
+/** Made by 'npm run client' of the calls k7JWSvSg2UpcZwyjWhCdxKs_iXQ16xbHDTiKww5MrLQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -11904,6 +11904,11 @@ export interface operations {
                     revisions?: {
                         [key: string]: number;
                     };
+                    each?: {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
                     set?: {
                         [key: string]: unknown;
                     };
@@ -11999,6 +12004,11 @@ export interface operations {
                     };
                     revisions?: {
                         [key: string]: number;
+                    };
+                    each?: {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
                     };
                     set?: {
                         [key: string]: unknown;

@@ -34,6 +34,10 @@ export const TextReplacement = Type.Object(
 )
 export type TextReplacement = Static<typeof TextReplacement>
 
+/** What is set in one title of a bulk change and in no other. */
+export const OwnChanges = byField(Type.Unknown())
+export type OwnChanges = Static<typeof OwnChanges>
+
 /** What is done to every title of a bulk change, in this order; shift and replace are ours. */
 export const changeParts = {
   set: Type.Optional(byField(Type.Unknown())),

@@ -18,7 +18,8 @@ export const AREA_WORDS = [
   'syndication',
   'store',
   'videoeditor',
-  // Ours: the publication calendar, and resources that extensions bring.
+  // Ours: the publication calendar, the translation workbench, and resources that extensions bring.
   'calendar',
+  'workbench',
   'own',
 ] as const

@@ -23,6 +23,7 @@ import { ListPreview } from './ListPreview.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
 import { SelectionExport } from './SelectionExport.tsx'
+import { SelectionTranslate } from './SelectionTranslate.tsx'
 import type { Selection } from './selection/createSelection.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useNewSelection } from './selection/useSelection.ts'
@@ -89,7 +90,14 @@ export function TypeList({ type }: { type: TypeSummary }) {
           bulk={bulk}
           onPreview={preview}
           onChanged={changed}
-          extra={isWhole && <SelectionExport type={type} selection={selection} />}
+          extra={
+            isWhole && (
+              <>
+                <SelectionTranslate type={type} selection={selection} />
+                <SelectionExport type={type} selection={selection} />
+              </>
+            )
+          }
         />
         <Pager list={list} />
         <ListPreview type={type} row={previewed} rows={rows} onShow={setPreviewed} />

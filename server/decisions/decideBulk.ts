@@ -6,7 +6,7 @@ import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { ChangeSet, OwnChanges } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { NumberCaller } from './refuseTakenNumber.ts'
 import type { ServiceIdCaller } from './refuseTakenServiceId.ts'
@@ -26,8 +26,11 @@ export type BulkPlan = {
   products: readonly string[]
 }
 
-/** A title as a bulk change meets it; `seen` is the revision at which the sender saw it, where they named one. */
-type Met = { facts: DocumentFacts | undefined; seen: number | undefined }
+/**
+ * A title as a bulk change meets it; `seen` is the revision at which the sender saw it, where they named one, `set` what
+ * is set in it alone.
+ */
+type Met = { facts: DocumentFacts | undefined; seen?: number | undefined; set?: OwnChanges | undefined }
 
 /**
  * What a change set makes of one title (design 9 (22)): an existing draft is edited, else one is opened over what is
@@ -37,12 +40,12 @@ type Met = { facts: DocumentFacts | undefined; seen: number | undefined }
 export async function decideBulk(
   caller: BulkCaller,
   plan: BulkPlan,
-  { facts, seen }: Met,
+  { facts, seen, set }: Met,
 ): Promise<Change | undefined> {
   if (!facts) throw new DomainError('notFound')
   if (seen !== undefined && facts.rev !== seen) throw new DomainError('changedSince')
-  const { changes } = plan
-  return hasFieldChanges(changes) ? edit(caller, plan, facts) : move(caller, plan, facts)
+  const changes = set ? { ...plan.changes, set: { ...plan.changes.set, ...set } } : plan.changes
+  return (hasFieldChanges(changes) ? edit : move)(caller, { ...plan, changes }, facts)
 }
 
 async function edit(

@@ -47,6 +47,11 @@ const datastore: MenuItem[] = [
     path: 'globalSearch',
     icon: 'search',
   }),
+  item(
+    'workbench',
+    texts({ en: 'Translation workbench', zh: '翻译工作台', ms: 'Meja terjemahan', ta: 'மொழிபெயர்ப்பு மேடை' }),
+    { path: 'workbench', icon: 'globe' },
+  ),
 ]
 
 const stores: MenuItem[] = [

@@ -37,6 +37,7 @@ import {
   TypeEdit,
   Types,
   Waiting,
+  Workbench,
 } from './screens.ts'
 
 const list = (path: string): BuiltRow => ({
@@ -117,6 +118,14 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     frame: 'wide',
     built: true,
     screen: PublicationCalendar,
+  },
+  {
+    path: 'workbench',
+    needs: view('anyType'),
+    title: 'pages.titles.workbench',
+    frame: 'wide',
+    built: true,
+    screen: Workbench,
   },
   {
     path: 'live/epg',

@@ -56,6 +56,11 @@ export const PublicationCalendar = lazy(
     import('#custom/calendar/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
+export const Workbench = lazy(
+  withWords(['lists', 'records', 'workbench'], () =>
+    import('#custom/workbench/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)
 export const StoreCalendar = lazy(
   withWords(['calendar', 'lists', 'records'], () =>
     import('#custom/calendar/StorePage.tsx').then((module) => ({ default: module.StorePage })),

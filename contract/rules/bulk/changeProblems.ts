@@ -6,7 +6,7 @@ import { hasFieldChanges } from './hasFieldChanges.ts'
 import { operationsOf, type Operation } from './offeredChanges.ts'
 
 /** `field`: JSON pointer into the change set. */
-type ChangeProblem = {
+export type ChangeProblem = {
   field: string
   description: string
   keyword: string

@@ -13,7 +13,7 @@ const text = (value: unknown): value is string => typeof value === 'string' && v
  */
 export function jobBrief(input: Readonly<Record<string, unknown>>): JobBrief | undefined {
   const changes = isObject(input.changes) ? input.changes : {}
-  const fields = [...new Set(PARTS.flatMap((part) => fieldsOf(changes[part])))]
+  const fields = [...new Set([...PARTS.flatMap((part) => fieldsOf(changes[part])), ...fieldsOf(input.each)])]
   const brief: JobBrief = {
     ...(fields.length > 0 && { fields: fields.slice(0, NAMED) }),
     ...(text(changes.st) && { st: changes.st }),

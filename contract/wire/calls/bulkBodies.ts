@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { changeParts, FieldPath } from '#contract/schemas/changeSet.ts'
+import { changeParts, FieldPath, OwnChanges } from '#contract/schemas/changeSet.ts'
 import { st } from './call.ts'
 import { beside, FilterList } from './filter.ts'
 
@@ -25,9 +25,12 @@ const revisionParts = {
   ),
 }
 
+/** By key what is set in that title alone, after what is done to all of them. */
+const ownParts = { each: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), OwnChanges)) }
+
 /** Body of bulkUpdate and dryRunBulk. */
 export const BulkBody = Type.Object(
-  { ...chosenParts, ...revisionParts, ...changeParts },
+  { ...chosenParts, ...revisionParts, ...ownParts, ...changeParts },
   { additionalProperties: false },
 )
 export type BulkBody = Static<typeof BulkBody>

@@ -125,6 +125,27 @@ describe('the calls of bulk changes', () => {
     expect((await at.begun(ann, { keys: [same], revisions, st: 'published' })).status).toBe(400)
   })
 
+  it('set texts title by title, guarded by revisions and undone as one, and nothing but texts', async () => {
+    const [one = '', two = ''] = await films(1911, 1911)
+    const texts = (n: string) => ({ lon: [{ lang: 'en', n }] })
+    const nameOf = async (id: string) => ((await at.standing(id)).draft?.payload as { lon?: unknown } | undefined)?.lon
+    const refused = async (more: object) => (await at.begun(ann, { keys: [one, two], ...more })).status
+    expect(await refused({ each: { [one]: texts('A') } })).toBe(422)
+    expect(await refused({ each: { [one]: texts('A'), [two]: { yr: 1 } } })).toBe(422)
+    expect(await refused({ each: { [one]: texts('A'), [NOWHERE]: texts('B') }, set: { pn: 'x' } })).toBe(400)
+    expect(await refused({ each: { [one]: texts('A'), [two]: texts('B') }, publish: true })).toBe(400)
+    const body = { keys: [one, two], each: { [one]: texts('A'), [two]: texts('B') }, revisions: { [two]: 99 } }
+    const dry = await at.call<DryRun>(ann, { method: 'POST', url: `${BULK}/dryrun`, payload: body })
+    expect(dry.data).toMatchObject({ wouldChange: 1, failures: 1, wouldFail: [{ key: two, code: 90060414 }] })
+    const done = await at.bulk(ann, body)
+    expect(done).toMatchObject({ success: 1, failure: 1, failureKeys: [two] })
+    expect([await nameOf(one), await nameOf(two)]).toEqual([texts('A').lon, [{ lang: 'en', n: 'Film 1911' }]])
+    const viewer = await at.server.signInAs({ roles: ['vod_content_user'], username: 'val' })
+    expect((await at.begun(viewer, body)).status).toBe(403)
+    await at.undo(ann, done.id)
+    expect(await nameOf(one)).toEqual([{ lang: 'en', n: 'Film 1911' }])
+  })
+
   it('tell beforehand what they would change and what they could not, and write nothing', async () => {
     const [id = '', same = ''] = await films(1907, 2007)
     const before = await at.standing(id)

@@ -14,14 +14,16 @@ export const bulkUpdate: Command<'bulkUpdate'> = async (context, { params, body 
     const changes = await changesIn(context, type, body)
     const items = await chosenItems(context, type, body)
     const by = body.flt ? { flt: body.flt } : {}
+    // The texts stand with their titles; of the job itself they are only named.
+    const own = body.each ? { each: [...new Set(Object.values(body.each).flatMap((set) => Object.keys(set)))] } : {}
     const wish = {
       kind: 'bulkUpdate',
       urn: catalogUrn(type.type),
       prd: products,
       actor,
       trace,
-      input: { changes, ...by, product: context.product ?? null },
-      what: { fields: Object.keys(changes) },
+      input: { changes, ...by, ...own, product: context.product ?? null },
+      what: { fields: [...Object.keys(changes), ...Object.keys(own)] },
     } as const
     return async (stores) => jobHead(await stores.bulkJobs.enqueue(wish, items))
   })

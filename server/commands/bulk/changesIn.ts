@@ -1,6 +1,7 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { changeProblems } from '#contract/rules/bulk/changeProblems.ts'
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
+import { ownChangeProblems } from '#contract/rules/bulk/ownChangeProblems.ts'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
@@ -13,16 +14,26 @@ import { refuseParent } from '../series/refuseParent.ts'
 export async function changesIn(
   context: CallContext,
   type: TypeDocument,
-  { keys: _keys, flt: _flt, revisions: _revisions, ...changes }: BulkBody,
+  { keys = [], flt: _flt, revisions: _revisions, each, ...changes }: BulkBody,
 ): Promise<ChangeSet> {
-  const { st, publish } = changes
   if (JSON.stringify(changes).length > JSON_BODY_BYTES) throw new DomainError('tooLarge')
-  if (!hasFieldChanges(changes) && st === undefined && publish !== true) throw new DomainError('emptyChange')
-  const fields = changeProblems(changes, type.schema)
+  refuseEmpty(changes, keys, each)
+  const fields = [...changeProblems(changes, type.schema), ...ownChangeProblems(each ?? {}, type.schema)]
   if (fields.length > 0) throw new DomainError('invalid', { fields })
   refuseRings(context, type, changes)
   await refuseParent(context, type, undefined, changes.set?.[type.relations?.parent?.field ?? ''], '/set')
   return changes
+}
+
+/** A title without a change of its own is no title to move: texts of single titles are saved, and nothing else. */
+function refuseEmpty(changes: ChangeSet, keys: readonly string[], each: BulkBody['each']): void {
+  const { st, publish } = changes
+  const moves = st !== undefined || publish === true
+  if (each && moves)
+    throw new DomainError('malformed', { field: '/each', description: 'Texts of titles are saved only.' })
+  if (hasFieldChanges(changes) || moves) return
+  const isOwn = each !== undefined && keys.every((key) => Object.keys(each[key] ?? {}).length > 0)
+  if (!isOwn) throw new DomainError('emptyChange')
 }
 
 /** Whether titles would close a ring is seen one by one, as each save does; only types that stand below their own kind can. */

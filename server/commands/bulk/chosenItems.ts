@@ -3,7 +3,7 @@ import type { BulkBody } from '#contract/wire/calls/bulkBodies.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
-import type { ItemSource } from '../../stores/bulk/itemSource.ts'
+import type { BulkInput, ItemSource } from '../../stores/bulk/itemSource.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { keysIn } from './keysIn.ts'
 
@@ -11,19 +11,14 @@ import { keysIn } from './keysIn.ts'
 export async function chosenItems(
   context: CallContext,
   type: TypeDocument,
-  { keys, flt, revisions }: Pick<BulkBody, 'keys' | 'flt' | 'revisions'>,
+  { keys, flt, revisions, each }: Pick<BulkBody, 'keys' | 'flt' | 'revisions' | 'each'>,
 ): Promise<ItemSource> {
   if ((keys === undefined) === (flt === undefined))
     throw new DomainError('malformed', { description: 'Name either keys or a filter.' })
-  if (flt && revisions)
-    throw new DomainError('malformed', { field: '/revisions', description: 'Revisions belong to keys.' })
-  // A revision of something else would leave the titles that it is meant for unguarded.
-  const named = new Set(keys)
-  const stray = Object.keys(revisions ?? {}).find((key) => !named.has(key))
-  if (stray !== undefined)
-    throw new DomainError('malformed', { field: '/revisions', description: `'${stray}' is not among the keys.` })
+  refuseStray('/revisions', keys, revisions)
+  refuseStray('/each', keys, each)
   const kind = catalogKind(type)
-  if (keys) return { by: 'keys', keys: keysIn(keys), ...(revisions ? { revisions } : {}) }
+  if (keys) return { by: 'keys', keys: keysIn(keys), inputs: inputsOf(keys, { revisions, each }) }
   const { filter = [], match = 'ALL', term, zone, st } = flt ?? {}
   const ids = await context.services.lists.idsOf(context, kind, {
     filter,
@@ -33,4 +28,27 @@ export async function chosenItems(
     ...(zone ? { zone } : {}),
   })
   return { by: 'query', ids }
+}
+
+function inputsOf(
+  keys: readonly string[],
+  { revisions, each }: Pick<BulkBody, 'revisions' | 'each'>,
+): Readonly<Record<string, BulkInput>> {
+  if (!revisions && !each) return {}
+  return Object.fromEntries(
+    keys.map((key) => {
+      const [seen, set] = [revisions?.[key], each?.[key]]
+      return [key, { ...(seen !== undefined && { seen }), ...(set && { set }) }]
+    }),
+  )
+}
+
+/** What is said of something else would leave the titles that it is meant for unguarded, or as they are. */
+function refuseStray(field: string, keys: readonly string[] | undefined, byKey: object | undefined): void {
+  if (!byKey) return
+  if (!keys) throw new DomainError('malformed', { field, description: 'This is said by key: name the keys.' })
+  const named = new Set(keys)
+  const stray = Object.keys(byKey).find((key) => !named.has(key))
+  if (stray !== undefined)
+    throw new DomainError('malformed', { field, description: `'${stray}' is not among the keys.` })
 }

@@ -9,7 +9,7 @@ import { findDifference } from '../../decisions/difference.ts'
 import { decideBulk, type BulkPlan } from '../../decisions/decideBulk.ts'
 import { fairTurns } from '../../fairTurns.ts'
 import { SLICE } from '../../jobs/bulk/workOff.ts'
-import type { SeenInput } from '../../stores/bulk/itemSource.ts'
+import type { BulkInput } from '../../stores/bulk/itemSource.ts'
 import { currentOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
@@ -57,11 +57,10 @@ async function lookAt(context: CallContext, plan: BulkPlan, items: readonly Item
   const ids = items.map(({ doc }) => doc)
   const known = await context.services.documents.factsOf(context, catalogKind(plan.type), ids)
   for (const { doc: key, input } of items) {
-    const { seen } = (input as SeenInput) ?? {}
     const facts = known.get(key)
     result.looked += 1
     try {
-      const change = await decideBulk(caller, plan, { facts, seen })
+      const change = await decideBulk(caller, plan, { ...(input as BulkInput), facts })
       if (change) await addChange(context, result, { key, facts, change })
       else result.unchanged += 1
     } catch (error) {

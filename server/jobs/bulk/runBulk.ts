@@ -2,7 +2,7 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { decideBulk } from '../../decisions/decideBulk.ts'
 import { refuseBulkRights } from '../../decisions/refuseBulkRights.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
-import type { SeenInput } from '../../stores/bulk/itemSource.ts'
+import type { BulkInput } from '../../stores/bulk/itemSource.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 import { OVERLAPPING, workOff, type Pause } from './workOff.ts'
@@ -25,8 +25,8 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
         caller,
         catalogKind(type),
         items.map(({ nth, doc, input }) => {
-          const { seen } = (input as SeenInput) ?? {}
-          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, { facts, seen }) }
+          const met = (input as BulkInput) ?? {}
+          return { nth, id: doc, decide: (facts) => decideBulk(decide, plan, { ...met, facts }) }
         }),
         ledger,
       )

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { OwnChanges } from '#contract/schemas/changeSet.ts'
 
-/** What an item of a bulk change knows: the revision at which its title was seen. */
-export type SeenInput = { seen?: number } | null
+/** What an item of a bulk change knows: the revision at which its title was seen, and what is set in it alone. */
+export type BulkInput = { seen?: number; set?: OwnChanges } | null
 
 /** Where the titles of a job come from; each is one item, whatever names it twice. */
 export type ItemSource =
-  /** `revisions` by key: those at which the titles were seen; they become the input of the items. */
-  | { by: 'keys'; keys: readonly string[]; revisions?: Readonly<Record<string, number>> }
+  /** `inputs` by key: what becomes the input of the items. */
+  | { by: 'keys'; keys: readonly string[]; inputs?: Readonly<Record<string, BulkInput>> }
   /** A statement that gives `id`. */
   | { by: 'query'; ids: RawBuilder<unknown> }
   /** In this order; `input` is what the handler needs of each. */
@@ -22,10 +23,10 @@ export function itemsSql(source: ItemSource): RawBuilder<unknown> {
   switch (source.by) {
     case 'keys':
       return sql`SELECT row_number() OVER (ORDER BY min(k.place))::integer AS nth, k.doc,
-        CASE WHEN min(k.seen) IS NOT NULL THEN jsonb_build_object('seen', min(k.seen)) END AS input FROM (
-        SELECT asked.place, asked.seen, coalesce(d.id, v.id, asked.key::uuid)::text AS doc
-        FROM unnest(${[...source.keys]}::text[], ${source.keys.map((key) => source.revisions?.[key] ?? null)}::integer[])
-          WITH ORDINALITY AS asked(key, seen, place)
+        (array_agg(k.input ORDER BY k.place))[1]::jsonb AS input FROM (
+        SELECT asked.place, asked.input, coalesce(d.id, v.id, asked.key::uuid)::text AS doc
+        FROM unnest(${[...source.keys]}::text[], ${source.keys.map((key) => inputText(source.inputs?.[key]))}::text[])
+          WITH ORDINALITY AS asked(key, input, place)
         LEFT JOIN document d ON d.id = asked.key::uuid
         LEFT JOIN version v ON v.key = asked.key::uuid) k GROUP BY k.doc`
     case 'query':
@@ -42,3 +43,5 @@ export function itemsSql(source: ItemSource): RawBuilder<unknown> {
       return sql`SELECT 0 AS nth, '' AS doc, NULL::jsonb AS input WHERE false`
   }
 }
+
+const inputText = (input: BulkInput | undefined) => (input ? JSON.stringify(input) : null)

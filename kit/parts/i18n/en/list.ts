@@ -7,6 +7,7 @@ export const words = {
   filter: 'Filter',
   clearFilters: 'Clear filters',
   clearAll: 'Clear all',
+  translate: 'Translate',
   selected: '%{smart_count} selected |||| %{smart_count} selected',
   range: '%{from}–%{to} of %{total}',
   noSuchType: 'There is no list “%{type}” for you',

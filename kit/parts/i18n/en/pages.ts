@@ -6,6 +6,7 @@ export const words = {
     storefronts: 'Storefronts',
     storefront: 'Storefront',
     publicationCalendar: 'Publication calendar',
+    workbench: 'Translation workbench',
     storefrontCalendar: 'Storefront calendar',
     collections: 'Collections',
     collection: 'Collection',

@@ -9,6 +9,7 @@ export const words: Words<typeof english> = {
   filter: 'Tapis',
   clearFilters: 'Kosongkan penapis',
   clearAll: 'Kosongkan semua',
+  translate: 'Terjemah',
   selected: '%{smart_count} dipilih',
   range: '%{from}–%{to} daripada %{total}',
   noSuchType: 'Tiada senarai “%{type}” untuk anda',

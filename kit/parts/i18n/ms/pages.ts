@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
     storefronts: 'Muka kedai',
     storefront: 'Muka kedai',
     publicationCalendar: 'Kalendar penerbitan',
+    workbench: 'Meja terjemahan',
     storefrontCalendar: 'Kalendar muka kedai',
     collections: 'Koleksi',
     collection: 'Koleksi',

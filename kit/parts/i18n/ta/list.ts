@@ -9,6 +9,7 @@ export const words: Words<typeof english> = {
   filter: 'வடிகட்டி',
   clearFilters: 'வடிகட்டிகளை நீக்கு',
   clearAll: 'அனைத்தையும் நீக்கு',
+  translate: 'மொழிபெயர்',
   selected: '%{smart_count} தேர்வாகியுள்ளது |||| %{smart_count} தேர்வாகியுள்ளன',
   range: '%{total} இல் %{from}–%{to}',
   noSuchType: 'உங்களுக்கு “%{type}” பட்டியல் இல்லை',

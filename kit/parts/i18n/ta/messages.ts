@@ -45,6 +45,7 @@ export const messages = byArea(
       '!./types.ts',
       '!./uses.ts',
       '!./watch.ts',
+      '!./workbench.ts',
     ],
     { eager: true, import: 'words' },
   ),

@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
     storefronts: 'கடைமுகப்புகள்',
     storefront: 'கடைமுகப்பு',
     publicationCalendar: 'வெளியீட்டு நாள்காட்டி',
+    workbench: 'மொழிபெயர்ப்பு மேடை',
     storefrontCalendar: 'கடைமுகப்பு நாள்காட்டி',
     collections: 'தொகுப்புகள்',
     collection: 'தொகுப்பு',

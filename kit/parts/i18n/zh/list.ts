@@ -9,6 +9,7 @@ export const words: Words<typeof english> = {
   filter: '筛选',
   clearFilters: '清除筛选',
   clearAll: '全部清除',
+  translate: '翻译',
   selected: '已选 %{smart_count} 项',
   range: '第 %{from}–%{to} 项，共 %{total} 项',
   noSuchType: '没有您可查看的列表“%{type}”',

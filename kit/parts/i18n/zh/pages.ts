@@ -8,6 +8,7 @@ export const words: Words<typeof english> = {
     storefronts: '店面',
     storefront: '店面',
     publicationCalendar: '发布日历',
+    workbench: '翻译工作台',
     storefrontCalendar: '店面日历',
     collections: '合集',
     collection: '合集',

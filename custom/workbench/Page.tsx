@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { createWorkbench } from './model/createWorkbench.ts'
+import { TypeChoice } from './parts/TypeChoice.tsx'
+import { useFields } from './useFields.ts'
+import { WorkbenchScreen } from './WorkbenchScreen.tsx'
+
+/** What a list hands over with the address: the titles that are meant. */
+type Handed = { meant?: Chosen } | null
+
+const ALL: Chosen = { flt: { filter: [] } }
+
+/** The texts of many titles in all languages, as a sheet: of the type in the address, of those that a list handed over. */
+export function Page() {
+  const translate = useTranslate()
+  const { types } = useConsole()
+  const [search] = useSearchParams()
+  const location = useLocation()
+  const type = types.find((one) => one.type === search.get('type')) ?? types[0]
+  if (!type) return <EmptyState icon="globe" title={translate('workbench.noTypes')} />
+  const { meant = ALL } = (location.state ?? {}) as NonNullable<Handed>
+  // Other titles are another piece of work, with its own steps.
+  return <OfType key={`${type.type} ${location.key}`} type={type} meant={meant} />
+}
+
+function OfType({ type, meant }: { type: TypeSummary; meant: Chosen }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const [bench] = useState(() => createWorkbench({ now: format.now }))
+  const { fields, error, retry } = useFields(type.type)
+  if (error) return <CallError error={error} onRetry={retry} />
+  if (!fields) return <ListSkeleton />
+  if (fields.length === 0)
+    return <EmptyState icon="globe" title={translate('workbench.noFields')} actions={<TypeChoice type={type} />} />
+  return <WorkbenchScreen type={type} meant={meant} bench={bench} all={fields} />
+}

@@ -1,0 +1,72 @@
+import { staleLanguages } from '#contract/rules/translations/translations.ts'
+import { lengthOf } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
+import { SOURCE, textAt, type WorkField, type WorkTitle } from './workTitle.ts'
+
+/** How a translation stands, the worst first; `none`: there is nothing to translate. */
+export const CELL_STATES = ['long', 'stale', 'missing', 'done', 'none'] as const
+export type CellState = (typeof CELL_STATES)[number]
+/** What is left to do. */
+export const TO_DO: readonly CellState[] = ['long', 'stale', 'missing']
+
+export function isTooLong(text: string, max: number | undefined): boolean {
+  // No text has more characters than code units: nearly all are decided without counting.
+  return max !== undefined && text.length > max && lengthOf(text) > max
+}
+
+/** The server would refuse the text: it stays here until it is shorter. */
+export function isRefused(text: string, { hard }: WorkField): boolean {
+  return hard !== undefined && text.length > hard && [...text].length > hard
+}
+
+function stateOf(title: WorkTitle, field: WorkField, lang: string, stale: readonly string[]): CellState {
+  const text = textAt(title.now, { path: field.path, lang })
+  if (isTooLong(text, field.max) || isRefused(text, field)) return 'long'
+  if (text === '') return textAt(title.now, { path: field.path, lang: SOURCE }) === '' ? 'none' : 'missing'
+  return stale.includes(lang) ? 'stale' : 'done'
+}
+
+/** By language the states of a title's cells, in the order of the fields. */
+export type TitleFacts = Readonly<Record<string, readonly CellState[]>>
+
+const known = new WeakMap<WorkTitle, { fields: readonly WorkField[]; facts: TitleFacts }>()
+
+/** A title is looked at anew only where it has changed. */
+export function titleFacts(title: WorkTitle, fields: readonly WorkField[], languages: readonly string[]): TitleFacts {
+  const before = known.get(title)
+  if (before?.fields === fields) return before.facts
+  const stale = fields.map(({ path }) => staleLanguages(title.now[path]))
+  const facts = Object.fromEntries(
+    languages.map((lang) => [lang, fields.map((field, at) => stateOf(title, field, lang, stale[at] ?? []))]),
+  )
+  known.set(title, { fields, facts })
+  return facts
+}
+
+/** What a language of a title stands as: the worst of its cells. */
+export function worstOf(states: readonly CellState[]): CellState {
+  return CELL_STATES.find((state) => states.includes(state)) ?? 'none'
+}
+
+/** How many cells of a language stand how. */
+export type LanguageCount = Readonly<Record<CellState, number>>
+
+export function countOf(
+  titles: readonly WorkTitle[],
+  fields: readonly WorkField[],
+  languages: readonly string[],
+): Readonly<Record<string, LanguageCount>> {
+  const counts = Object.fromEntries(
+    languages.map((lang) => [lang, { long: 0, stale: 0, missing: 0, done: 0, none: 0 } as Record<CellState, number>]),
+  )
+  for (const title of titles)
+    for (const [lang, states] of Object.entries(titleFacts(title, fields, languages))) {
+      const count = counts[lang]
+      if (count) for (const state of states) count[state] += 1
+    }
+  return counts
+}
+
+/** Texts that stand, of those that should. */
+export function shareOf({ long, stale, missing, done }: LanguageCount): { filled: number; all: number } {
+  return { filled: long + stale + done, all: long + stale + missing + done }
+}

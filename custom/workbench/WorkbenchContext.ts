@@ -44,8 +44,7 @@ export type WorkbenchValue = SheetValue & {
 }
 
 /** Names of steps, as undo tells them. */
-export const EDIT_NAMES = ['type', 'paste', 'fill', 'clear', 'confirm', 'theirs', 'import', 'restore'] as const
-export type EditName = (typeof EDIT_NAMES)[number]
+type EditName = 'type' | 'paste' | 'fill' | 'clear' | 'confirm' | 'theirs' | 'import' | 'restore'
 
 export const SheetContext = createContext<SheetValue | undefined>(undefined)
 

@@ -56,6 +56,7 @@ export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProp
               {loading.wanted !== undefined &&
                 translate(isReading ? 'workbench.reading' : 'workbench.here', {
                   smart_count: loading.wanted,
+                  n: format.number(loading.wanted),
                   done: format.number(read),
                   count: format.number(loading.wanted),
                 })}{' '}

@@ -17,7 +17,7 @@ function optionsIn(element: FormElement, found: Map<string, ElementOptions>): Ma
 }
 
 /** The localized fields at the top of a type, in the order of its schema, with the limits of schema and form. */
-export function fieldsOf(schema: FormSchema, uiSchema: FormElement, language: 'en' | 'zh' | 'ms' | 'ta'): WorkField[] {
+function fieldsOf(schema: FormSchema, uiSchema: FormElement, language: 'en' | 'zh' | 'ms' | 'ta'): WorkField[] {
   const options = optionsIn(uiSchema, new Map())
   return Object.entries(schema.properties ?? {}).flatMap(([path, property]) => {
     if (!isLocalizedSchema(property) || property.readOnly) return []

@@ -6,7 +6,7 @@ import type { Workbench } from './model/createWorkbench.ts'
 import type { WorkField } from './model/workTitle.ts'
 
 /** How far the reading is: `count` are meant, `wanted` of them are worked on. */
-export type Loading = { wanted: number | undefined; count: number; error: unknown }
+type Loading = { wanted: number | undefined; count: number; error: unknown }
 
 const NOTHING: Loading = { wanted: undefined, count: 0, error: undefined }
 

@@ -31,6 +31,7 @@ const { values } = parseArgs({
     timeline: { type: 'boolean' },
     week: { type: 'boolean' },
     storefront: { type: 'boolean' },
+    workbench: { type: 'boolean' },
     guide: { type: 'boolean' },
     schedule: { type: 'boolean' },
     geo: { type: 'boolean' },
@@ -52,6 +53,7 @@ const runs = isEngine(values.engine)
       values.timeline ||
       values.week ||
       values.storefront ||
+      values.workbench ||
       values['first-load'] ||
       values.held ||
       values.guide ||
@@ -83,6 +85,7 @@ const isWhole =
   !values.timeline &&
   !values.week &&
   !values.storefront &&
+  !values.workbench &&
   !values.guide &&
   !values.schedule &&
   !values.geo &&
@@ -101,6 +104,7 @@ if (values.page || isWhole) await measurePage()
 if (values.timeline) await measurePage('timeline')
 if (values.week) await measurePage('week')
 if (values.storefront) await measurePage('storefront')
+if (values.workbench) await measurePage('workbench')
 if (values.storefront || isWhole) await measureStore()
 if (values.page || values['first-load'] || isWhole) await measureFirstLoad()
 

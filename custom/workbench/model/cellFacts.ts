@@ -3,7 +3,7 @@ import { lengthOf } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
 import { SOURCE, textAt, type WorkField, type WorkTitle } from './workTitle.ts'
 
 /** How a translation stands, the worst first; `none`: there is nothing to translate. */
-export const CELL_STATES = ['long', 'stale', 'missing', 'done', 'none'] as const
+const CELL_STATES = ['long', 'stale', 'missing', 'done', 'none'] as const
 export type CellState = (typeof CELL_STATES)[number]
 /** What is left to do. */
 export const TO_DO: readonly CellState[] = ['long', 'stale', 'missing']
@@ -26,7 +26,7 @@ function stateOf(title: WorkTitle, field: WorkField, lang: string, stale: readon
 }
 
 /** By language the states of a title's cells, in the order of the fields. */
-export type TitleFacts = Readonly<Record<string, readonly CellState[]>>
+type TitleFacts = Readonly<Record<string, readonly CellState[]>>
 
 const known = new WeakMap<WorkTitle, { fields: readonly WorkField[]; facts: TitleFacts }>()
 

@@ -21,8 +21,6 @@ export function rangeOf(anchor: Place, cursor: Place): Range {
   }
 }
 
-export const cellsIn = ({ from, to }: Range): number => (to.line - from.line + 1) * (to.column - from.column + 1)
-
 /** Every cell of a range, line by line. */
 export function placesIn({ from, to }: Range): Place[] {
   const columns = Array.from({ length: to.column - from.column + 1 }, (_, at) => from.column + at)

@@ -36,7 +36,7 @@ export function transposed(block: readonly (readonly string[])[]): string[][] {
   return Array.from({ length: width }, (_, column) => block.map((row) => row[column] ?? ''))
 }
 
-export type PlannedCell = Place & { edit: CellEdit; isReplacing: boolean; isLong: boolean; isOff: boolean }
+type PlannedCell = Place & { edit: CellEdit; isReplacing: boolean; isLong: boolean; isOff: boolean }
 export type PastePlan = {
   cells: readonly PlannedCell[]
   /** Cells of the block that find no place. */

@@ -123,6 +123,5 @@ export function withSourceMark(texts: WorkTexts, cell: CellAt, mark: string): Wo
   return entry && mark !== '' ? withEntry(texts, cell, { ...entry, [SOURCE_MARK]: mark }) : texts
 }
 
-/** The languages that are translated into, in the order of the columns behind the source. */
-export const TARGETS: readonly string[] = LANGUAGES.slice(1)
+/** The language that texts are written in first: the first column. */
 export const SOURCE: string = LANGUAGES[0] ?? 'en'

@@ -28,6 +28,7 @@ type CellEditorProps = {
  * a spreadsheet, also by an input method that composes several keys into one letter.
  */
 export function CellEditor(props: CellEditorProps) {
+  const translate = useTranslate()
   const { line, column, lang, field, label, text, state, isEditing, isReadOnly, takesFocus, onText, onEdit } = props
   const input = useRef<HTMLTextAreaElement>(null)
   const wasEditing = useRef(isEditing)
@@ -74,6 +75,7 @@ export function CellEditor(props: CellEditorProps) {
           spellCheck={isEditing}
           aria-label={label}
           aria-invalid={isRefused(text, field) || undefined}
+          placeholder={state === 'missing' && !isEditing ? translate('workbench.notTranslated') : undefined}
           readOnly={isReadOnly}
           value={text}
           onChange={type}

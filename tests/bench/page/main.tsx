@@ -15,6 +15,7 @@ import { OurForm } from './OurForm.tsx'
 import { BareWeek, OurWeek } from './ScheduleWeek.tsx'
 import { BareStorefront, OurStorefront } from './StorefrontCanvas.tsx'
 import { NOON } from './scheduleWeek.ts'
+import { BareSheet, OurSheet } from './WorkbenchSheet.tsx'
 
 /** Draws one variant when told to and says how long the script took until it was drawn, and how much it drew. */
 declare global {
@@ -47,10 +48,12 @@ const variants: Record<string, (size: number) => ReactElement> = {
   ourWeek: (size) => <OurWeek airings={size} />,
   bareStorefront: (size) => <BareStorefront rails={size} />,
   ourStorefront: (size) => <OurStorefront rails={size} />,
+  bareSheet: (size) => <BareSheet titles={size} />,
+  ourSheet: (size) => <OurSheet titles={size} />,
 }
 
 const words = createI18nProvider()
-await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront'])
+await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront', 'workbench'])
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 let show: (drawn: ReactElement | null) => void = () => undefined
 
@@ -124,7 +127,7 @@ window.mount = async (variant, size) => {
   // A windowed list knows its height, and so its rows, one frame later than a form its fields.
   for (
     let frames = 0;
-    !document.querySelector('input,[data-row],[data-bare],[data-index],[data-container]');
+    !document.querySelector('input,[data-row],[data-bare],[data-index],[data-container],[data-line]');
     frames++
   ) {
     if (frames > 60) throw new Error('nothing was drawn')

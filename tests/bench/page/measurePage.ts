@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { measureStorefront } from './measureStorefront.ts'
 import { measureWeek } from './measureWeek.ts'
+import { measureWorkbench } from './measureWorkbench.ts'
 import { findBrowser } from '#scripts/machine/browser.ts'
 
 const OUT = 'dist/bench'
@@ -42,7 +43,7 @@ const TIMELINE: Pair[] = [
 ]
 
 /** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
-export async function measurePage(only?: 'timeline' | 'week' | 'storefront'): Promise<void> {
+export async function measurePage(only?: 'timeline' | 'week' | 'storefront' | 'workbench'): Promise<void> {
   await build({
     root: 'tests/bench/page',
     logLevel: 'error',
@@ -69,6 +70,10 @@ export async function measurePage(only?: 'timeline' | 'week' | 'storefront'): Pr
   if (!only || only === 'storefront') {
     console.log('\nA storefront of 60 rails of 20 titles beside plain boxes: work of the main thread')
     console.table(await measureStorefront(page))
+  }
+  if (!only || only === 'workbench') {
+    console.log('\nThe translation workbench beside bare inputs: work of the main thread')
+    console.table(await measureWorkbench(page))
   }
   if (!only) await measureRest(page)
   await browser.close()

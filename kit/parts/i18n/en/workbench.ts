@@ -7,7 +7,7 @@ export const words = {
   nothing: 'No title to translate here',
   showAll: 'Show all titles',
   reading: '%{done} of %{count} titles read',
-  here: '%{smart_count} title |||| %{smart_count} titles',
+  here: '%{n} title |||| %{n} titles',
   capped: 'of %{count}: narrow the list and select again for the others',
   titles: '%{smart_count} title |||| %{smart_count} titles',
   fieldCount: '%{smart_count} field |||| %{smart_count} fields',
@@ -23,7 +23,7 @@ export const words = {
   },
   states: { long: 'Too long', stale: 'Source changed', missing: 'Missing', done: 'Complete' },
   notTranslated: 'Not translated',
-  version: 'V%{n}, %{at}',
+  version: 'Version %{n}, %{at}',
   unsaved: 'not saved yet',
   open: 'Open %{name}',
   show: {

@@ -7,7 +7,7 @@ export const words = {
   nothing: 'Tiada judul untuk diterjemah di sini',
   showAll: 'Tunjukkan semua judul',
   reading: '%{done} daripada %{count} judul dibaca',
-  here: '%{smart_count} judul',
+  here: '%{n} judul',
   capped: 'daripada %{count}: kecilkan senarai dan pilih semula untuk yang lain',
   titles: '%{smart_count} judul',
   fieldCount: '%{smart_count} medan',
@@ -23,7 +23,7 @@ export const words = {
   },
   states: { long: 'Terlalu panjang', stale: 'Sumber berubah', missing: 'Tiada', done: 'Lengkap' },
   notTranslated: 'Belum diterjemah',
-  version: 'V%{n}, %{at}',
+  version: 'Versi %{n}, %{at}',
   unsaved: 'belum disimpan',
   open: 'Buka %{name}',
   show: {
@@ -48,7 +48,7 @@ export const words = {
     clear: 'kosongkan',
     confirm: '“masih tepat”',
     theirs: 'ambil teks mereka',
-    import: 'import',
+    import: 'import fail',
     restore: 'pemulihan',
   },
   paste: {
@@ -63,7 +63,7 @@ export const words = {
     transposed: 'Baris jadi lajur',
   },
   import: {
-    do: 'Import',
+    do: 'Import fail',
     title: 'Ambil teks ini?',
     take: 'Ambil %{smart_count} teks',
     nothing: 'Tiada yang baharu dalam fail ini.',

@@ -7,7 +7,7 @@ export const words = {
   nothing: '这里没有要翻译的内容',
   showAll: '显示全部内容',
   reading: '已读取 %{done} / %{count} 个内容',
-  here: '%{smart_count} 个内容',
+  here: '%{n} 个内容',
   capped: '（共 %{count} 个：其余内容请缩小列表范围后重新选择）',
   titles: '%{smart_count} 个内容',
   fieldCount: '%{smart_count} 个字段',
@@ -19,7 +19,7 @@ export const words = {
   counts: { long: '%{smart_count} 处过长', stale: '%{smart_count} 处待核对', missing: '%{smart_count} 处缺少' },
   states: { long: '过长', stale: '原文已改动', missing: '缺少', done: '完整' },
   notTranslated: '未翻译',
-  version: 'V%{n}, %{at}',
+  version: '第 %{n} 版，%{at}',
   unsaved: '尚未保存',
   open: '打开%{name}',
   show: {

@@ -27,7 +27,7 @@ const products = list({ type: 'string', maxLength: 64 }, words('Products', '产�
   uniqueItems: true,
 })
 
-export const FORMATS: Readonly<Record<(typeof AD_FORMATS)[number], Texts>> = {
+const FORMATS: Readonly<Record<(typeof AD_FORMATS)[number], Texts>> = {
   vast: words('VAST: one break', 'VAST：单个广告位', 'VAST: satu slot', 'VAST: ஒரு இடைவேளை'),
   vmap: words(
     'VMAP: all breaks of a title',

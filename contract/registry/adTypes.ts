@@ -1,7 +1,7 @@
 import type { Texts } from '#contract/values/languages.ts'
 import { AD_FORMATS, AD_PAGE, AD_POSITIONS } from '#contract/values/ads.ts'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES } from '#contract/values/policy.ts'
-import { FORMATS, POSITIONS } from './adSchemas.ts'
+import { POSITIONS } from './adSchemas.ts'
 import { choice, column, ownType, SOURCE, SOURCES, TYPE, TYPES, VALUES } from './policyTypes.ts'
 import type { TypeSummary } from './typeDocument.ts'
 
@@ -20,6 +20,9 @@ const PLACES: Texts = { en: 'Places', zh: '位置', ms: 'Tempat', ta: 'இடங
 const ADDRESS: Texts = { en: 'Address', zh: '地址', ms: 'Alamat', ta: 'முகவரி' }
 const ZONE: Texts = { en: 'Time zone', zh: '时区', ms: 'Zon masa', ta: 'நேர மண்டலம்' }
 
+/** Names of standards, the same in every language. */
+const SHORT_FORMATS = { vast: { en: 'VAST' }, vmap: { en: 'VMAP' } } as const
+
 /** Ad tags, attributes and load policies as their lists see them: they have no type document and screens of their own. */
 export const AD_TYPES: Readonly<Record<AdType, TypeSummary>> = {
   adtag: ownType(
@@ -37,11 +40,11 @@ export const AD_TYPES: Readonly<Record<AdType, TypeSummary>> = {
       },
     },
     [
-      column('ty', 'choice', KIND, { width: 150 }),
+      column('ty', 'choice', KIND, { width: 88 }),
       column('ap', 'list', PLACES, { width: 150 }),
       column('url', 'text', ADDRESS, { width: 260 }),
     ],
-    [choice('ty', KIND, AD_FORMATS, FORMATS), choice('ap', PLACES, AD_POSITIONS, POSITIONS)],
+    [choice('ty', KIND, AD_FORMATS, SHORT_FORMATS), choice('ap', PLACES, AD_POSITIONS, POSITIONS)],
   ),
   adattribute: ownType(
     { type: 'adattribute', page: AD_PAGE },

@@ -10,7 +10,6 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/time/ranges.ts',
     'contract/rules/images/aspectRatio.ts',
   ],
-  ads: ['contract/rules/ads/'],
   names: ['contract/rules/names/uniqueName.ts'],
   storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],
   'flat lists': ['contract/rules/truncate.ts'],

@@ -16,7 +16,7 @@ export type LoadFinding = {
 }
 
 /** What is asked about. `airs`: the instant of position 0, where that is known; it is 0 where breaks are instants. */
-export type LoadQuestion = { product?: string | undefined; type?: string | undefined; airs?: number }
+type LoadQuestion = { product?: string | undefined; type?: string | undefined; airs?: number }
 
 /**
  * What is wrong with some breaks by a load policy, or by several of which each has to be kept: in order of time.
@@ -39,16 +39,15 @@ export function adLoadOf(
   return [...found.values()].sort((one, other) => one.range.from - other.range.from)
 }
 
-/** The most ads in ms that an hour of the clock may have, by all policies of a product; undefined where none limits it. */
-export function adsAllowed(
-  policies: readonly LoadRules[],
-  hourStart: number,
-  { product, type }: Omit<LoadQuestion, 'airs'> = {},
-): number | undefined {
+/** How many ms of ads an hour of the clock may have, by the instant at which it begins. */
+export type AdLimit = (hour: number) => number
+
+/** The ads that all policies of a product allow by the hour; endless where none limits them. */
+export function adLimitBy(policies: readonly LoadRules[], product: string | undefined): AdLimit {
   const limits = policies
     .filter((policy) => isForProduct(policy, product))
-    .flatMap((policy) => limitsBy(policy, { product, type, airs: 0 })(hourStart).ads ?? [])
-  return limits.length > 0 ? Math.min(...limits) : undefined
+    .map((policy) => limitsBy(policy, { product, airs: 0 }))
+  return (hour) => Math.min(Infinity, ...limits.flatMap((limitsAt) => limitsAt(hour).ads ?? []))
 }
 
 type LimitsAt = (position: number) => LoadLimits

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LoadRule } from '#contract/schemas/ads.ts'
-import { adLoadOf, adsAllowed } from './adLoadOf.ts'
+import { adLimitBy, adLoadOf } from './adLoadOf.ts'
 import { addressProblem, filledAddress, macrosIn } from './vastAddress.ts'
 import { hoursOf, loadLimits } from './loadLimits.ts'
 
@@ -66,8 +66,8 @@ describe('ads of a title', () => {
     expect(found).toEqual([
       { code: 'hourFull', range: { from: 30 * MINUTE, to: 90 * MINUTE }, value: MINUTE, limit: 0 },
     ])
-    expect(adsAllowed([night, { rules: [{ ads: 5 }] }], Date.UTC(2026, 10, 23, 14))).toBe(0)
-    expect(adsAllowed([night], Date.UTC(2026, 10, 23, 12))).toBeUndefined()
+    expect(adLimitBy([night, { rules: [{ ads: 5 }] }], undefined)(Date.UTC(2026, 10, 23, 14))).toBe(0)
+    expect(adLimitBy([night], undefined)(Date.UTC(2026, 10, 23, 12))).toBe(Infinity)
   })
 
   test('keep every one of several policies: what is told is the strictest', () => {

@@ -1,11 +1,15 @@
-import type { LoadPolicy, LoadRule } from '#contract/schemas/ads.ts'
+import type { LoadRule } from '#contract/schemas/ads.ts'
 import { DAY_HOURS, LOAD_LIMITS, type LoadLimit } from '#contract/values/ads.ts'
 
 /** What counts at one place; what is absent is not limited. */
 export type LoadLimits = { readonly [limit in LoadLimit]?: number }
 
 /** The part of a load policy that the rule reads: one that is still being written does. */
-export type LoadRules = Pick<LoadPolicy, 'tz' | 'rules' | 'prd'>
+export type LoadRules = {
+  readonly tz?: string | undefined
+  readonly prd?: readonly string[] | undefined
+  readonly rules?: readonly LoadRule[] | undefined
+}
 
 /** For whom limits are asked. `hour` of the clock: absent where nobody knows yet when it airs. */
 type LoadPlace = { product?: string | undefined; type?: string | undefined; hour?: number | undefined }

@@ -1,12 +1,12 @@
-import type { LoadPolicy } from '#contract/schemas/ads.ts'
 import { DAY_HOURS, LOAD_LIMITS } from '#contract/values/ads.ts'
 import { isTimeZone } from '../dates/zonedParts.ts'
+import type { LoadRules } from './loadLimits.ts'
 
 /** What keeps a load policy from being in force, by field; on screen `ads.load.problems.<problem>`. */
 type LoadProblem = { field: string; problem: 'required' | 'noHours' | 'noLimit' | 'zone' | 'longerThanHour' }
 
 /** What is wrong with the rules of a load policy. */
-export function loadProblems({ tz, rules = [] }: Pick<LoadPolicy, 'tz' | 'rules'>): LoadProblem[] {
+export function loadProblems({ tz, rules = [] }: LoadRules): LoadProblem[] {
   const zone: LoadProblem[] = tz === undefined || isTimeZone(tz) ? [] : [{ field: '/tz', problem: 'zone' }]
   if (rules.length === 0) return [...zone, { field: '/rules', problem: 'required' }]
   const ofRules = rules.flatMap((rule, nth): LoadProblem[] => {

@@ -3,7 +3,7 @@ export type AddressProblem =
   'adHttps' | 'adCredentials' | 'adFragment' | 'adHost' | 'adPort' | 'adBlank' | 'adMacro' | 'adAttribute'
 
 /** A place of an address that is filled in when ads are asked for: `[CACHEBUSTING]`, or `{genre}` by an ad attribute. */
-export type Macro = { text: string; name: string; kind: 'player' | 'attribute' }
+type Macro = { text: string; name: string; kind: 'player' | 'attribute' }
 
 const MACRO = /\[([^[\]]*)\]|\{([^{}]*)\}/g
 const PLAYER_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/

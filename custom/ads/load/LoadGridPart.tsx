@@ -35,11 +35,7 @@ export function LoadGridPart({ store, mode }: { store: FormStore; mode: FormMode
       }),
     ].join(', ') || translate('ads.load.allTypes')
   const isShown = (one: LoadScope) => scopeKey(one) === scopeKey(scope)
-  const problems = [
-    ...new Set(
-      loadProblems({ rules: [...rules], ...(zone !== undefined && { tz: zone }) }).map(({ problem }) => problem),
-    ),
-  ]
+  const problems = [...new Set(loadProblems({ rules, tz: zone }).map(({ problem }) => problem))]
   return (
     <Part aria-labelledby="load-title">
       <h2 id="load-title">{translate('ads.load.title')}</h2>

@@ -78,7 +78,7 @@ export function LoadTable({ name, grid, rules, scope, isEditable, onGrid, onLeav
           {ROWS.map((row) => {
             const hour = row === DAY ? translate('ads.load.day') : `${String(row).padStart(2, '0')}:00`
             const place = { product: scope.prd[0], type: scope.cty[0], ...(row !== DAY && { hour: row }) }
-            const counts = loadLimits({ rules: [...rules] }, place)
+            const counts = loadLimits({ rules }, place)
             return (
               <tr key={row} data-day={row === DAY || undefined}>
                 <th scope="row">{hour}</th>

@@ -11,6 +11,7 @@ import { StaticTable } from '#kit/parts/table/StaticTable.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SCHEDULE_POLICY } from '../model/schedulePolicy.ts'
 import { headOf } from '../panels/warningWords.ts'
+import { useAdLoad } from '../useAdLoad.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
 type ComparedBranch = { id: string; name: string; airings: readonly Airing[] }
@@ -23,11 +24,12 @@ export function BranchComparison({ branches, days }: BranchComparisonProps) {
   const { translate, format, titles } = useScheduleWords()
   const { schedule, now } = useSchedule()
   const product = useContext(ConsoleContext)?.product
+  const { limit: adLimit } = useAdLoad()
   const versions = useMemo(() => {
     const facts = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
     const figuresOf = (one: Schedule) =>
       scheduleFigures(one, {
-        ...{ days, spacing: SCHEDULE_POLICY.spacing, adLimit: SCHEDULE_POLICY.adLimit },
+        ...{ days, spacing: SCHEDULE_POLICY.spacing, adLimit },
         genresOf: ({ pgmId }) => (pgmId === undefined ? undefined : titles.get(pgmId)?.gnr) ?? [],
         ...{ rights: checkRights(one, facts), conditionOf: conditionIn(titles) },
       })
@@ -41,7 +43,7 @@ export function BranchComparison({ branches, days }: BranchComparisonProps) {
       return makeSchedule({ cs, zone, days: schedule.days, airings: [...others, ...airings] })
     })
     return [schedule, ...schedules].map(figuresOf)
-  }, [schedule, branches, days, titles, now, product])
+  }, [schedule, branches, days, titles, now, product, adLimit])
   type Figures = (typeof versions)[number]
   const lengths = (key: string, label: string, figure: (of: Figures) => number): Line => ({
     ...{ key, label },

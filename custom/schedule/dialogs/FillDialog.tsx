@@ -4,6 +4,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { SHELF_TYPES } from '../shelf/shelfTabs.ts'
+import { useAdLoad } from '../useAdLoad.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FillOptions, FIRST_CHOICE, runTimesOf } from './FillOptions.tsx'
@@ -26,6 +27,7 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
   const { translate, format, titles } = useScheduleWords()
   const { schedule, now, zones, run, openDialog, newId, announcer } = useSchedule()
   const product = useContext(ConsoleContext)?.product
+  const { limit: adLimit } = useAdLoad()
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const { withAds, withTitles } = choice
   const [notWanted, setNotWanted] = useState<ReadonlySet<string>>(new Set())
@@ -38,9 +40,9 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
     [schedule, within, now],
   )
   const proposals = useMemo(() => {
-    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds, notWanted })
+    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds, adLimit, notWanted })
     return fillHoles(schedule, { holes, candidates, rules })
-  }, [schedule, holes, candidates, titles, now, product, zones.mine, withAds, notWanted])
+  }, [schedule, holes, candidates, titles, now, product, zones.mine, withAds, adLimit, notWanted])
   const count = proposals.reduce((sum, { rows }) => sum + rows.length, 0)
   const open = holes.reduce((sum, { from, to }) => sum + to - from, 0)
   const accept = (accepted: readonly Pick<FillProposal, 'rows'>[]) => {

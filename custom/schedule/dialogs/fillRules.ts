@@ -1,3 +1,4 @@
+import type { AdLimit } from '#contract/rules/ads/adLoadOf.ts'
 import type { FillRules } from '#contract/rules/schedule/fill/fillHole.ts'
 import { whyNotFill } from '#contract/rules/schedule/fill/whyNotFill.ts'
 import { rightsFacts, type KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
@@ -17,16 +18,17 @@ type RulesAsked = {
   /** The zone whose viewers the hours of ratings are meant for. */
   zone: string
   withAds: boolean
+  adLimit: AdLimit
   /** Titles that somebody does not want to be proposed. */
   notWanted: ReadonlySet<string>
 }
 
 /** What a filling goes by: rights at that time, rating by hour, repeats, ads by the hour (editors.md section 2). */
-export function fillRules({ titles, now, product, zone, withAds, notWanted }: RulesAsked): FillRules {
+export function fillRules({ titles, now, product, zone, withAds, adLimit, notWanted }: RulesAsked): FillRules {
   const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
   return {
     adSeconds: withAds ? AD_SECONDS : [],
-    adLimit: SCHEDULE_POLICY.adLimit,
+    adLimit,
     spacing: SCHEDULE_POLICY.spacing,
     whyNot: (candidate, range) =>
       notWanted.has(candidate.pgmId) ? 'notWanted' : whyNotFill(candidate, range, { titles, rights, zone }),

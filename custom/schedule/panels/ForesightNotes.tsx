@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react'
-import { overloadedHours } from '#contract/rules/schedule/warnings/adLoad.ts'
+import { adFindings } from '#contract/rules/schedule/warnings/adLoad.ts'
 import { expiryForesight } from '#contract/rules/schedule/warnings/expiryForesight.ts'
 import { repeatsWithin } from '#contract/rules/schedule/warnings/repeats.ts'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
@@ -13,6 +13,7 @@ import { rightsEndOf } from '../model/rightsEnd.ts'
 import { SCHEDULE_POLICY } from '../model/schedulePolicy.ts'
 import { nameOf } from '../model/scheduleWords.ts'
 import { shortMoment } from '../model/shortMoment.ts'
+import { useAdLoad } from '../useAdLoad.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { ExpiringRow } from './ExpiringRow.tsx'
 import { Block, BlockRow, TextButton } from './panelParts.ts'
@@ -21,7 +22,7 @@ import { useJump } from './useJump.ts'
 /** More rows than these come when they are asked for. */
 const SHOWN = 5
 
-/** What is no warning yet: rights that end soon, titles that air again too soon, hours with too many ads. */
+/** What is no warning yet: rights that end soon, titles that air again too soon, ads beyond what load policies allow. */
 export function ForesightNotes() {
   const words = useScheduleWords()
   const { translate, format, titles, language } = words
@@ -41,7 +42,10 @@ export function ForesightNotes() {
     .flatMap(({ airing, distance }) =>
       airing && airing.start >= range.from && airing.start < range.to ? [{ airing, distance }] : [],
     )
-  const hours = range.from < range.to ? overloadedHours(schedule, range, SCHEDULE_POLICY.adLimit) : []
+  const load = useAdLoad()
+  const findings = range.from < range.to ? adFindings(schedule, range, load) : []
+  const measure = ({ code }: (typeof findings)[number], value: number) =>
+    code === 'manyBreaks' ? format.number(value) : format.duration(value)
   return (
     <>
       <Note icon="clockForward" head="expiring">
@@ -72,17 +76,17 @@ export function ForesightNotes() {
         ))}
       </Note>
       <Note icon="megaphone" head="adLoad">
-        {hours.map(({ from, ads }) => (
-          <BlockRow key={from}>
+        {findings.map((finding) => (
+          <BlockRow key={`${finding.code} ${finding.range.from}`}>
             <span className="place">
-              <TextButton type="button" data-quiet onClick={() => jump({ at: from })}>
-                {shortMoment(from, words)}
+              <TextButton type="button" data-quiet onClick={() => jump({ at: finding.range.from })}>
+                {shortMoment(finding.range.from, words)}
               </TextButton>
             </span>
             <span className="much">
-              {translate('scheduleWarnings.adsOf', {
-                ads: format.duration(ads),
-                limit: format.duration(SCHEDULE_POLICY.adLimit),
+              {translate(`scheduleWarnings.ads.${finding.code}`, {
+                value: measure(finding, finding.value),
+                limit: measure(finding, finding.limit),
               })}
             </span>
           </BlockRow>

@@ -7,6 +7,7 @@ import { useSchedule } from '../ScheduleContext.ts'
 import { fillRules } from '../dialogs/fillRules.ts'
 import { useCandidates } from '../dialogs/useCandidates.ts'
 import { SHELF_TYPES } from '../shelf/shelfTabs.ts'
+import { useAdLoad } from '../useAdLoad.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
 /** Nobody fills more than this with promos alone. */
@@ -23,16 +24,17 @@ export function BestFit({ range: { from, to } }: { range: TimeRange }) {
   const { translate, format, titles } = useScheduleWords()
   const { schedule, now, zones } = useSchedule()
   const product = useContext(ConsoleContext)?.product
+  const { limit: adLimit } = useAdLoad()
   const { candidates } = useCandidates(SHELF_TYPES.promos)
   const settled = useDeferredValue(schedule)
   const items = useMemo(() => {
     if (candidates.length === 0) return []
-    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds: true, notWanted: NONE })
+    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds: true, adLimit, notWanted: NONE })
     const { rows } = fillHole(settled, { hole: { from, to }, candidates, rules })
     return AIRING_KINDS.flatMap((kind) => {
       const count = rows.filter(({ candidate }) => candidate.kind === kind).length
       return count === 0 ? [] : [translate(`schedule.kindsOf.${kind}`, { smart_count: count })]
     })
-  }, [settled, from, to, candidates, titles, now, product, zones.mine, translate])
+  }, [settled, from, to, candidates, titles, now, product, zones.mine, adLimit, translate])
   return items.length === 0 ? null : <span>{translate('schedule.bestFit', { items: format.list(items) })}</span>
 }

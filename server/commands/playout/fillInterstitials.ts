@@ -1,3 +1,4 @@
+import { adLimitBy } from '#contract/rules/ads/adLoadOf.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { dayBounds, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
@@ -27,9 +28,10 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
   const { cs, rights, tz = 'UTC' } = await virtualChannel(context, body.cs)
   // Promos of the hours around count for how soon something airs again.
   const around = { from: dayBounds(dt, 'UTC').from, to: dayBounds(shiftDay(dt, 1), 'UTC').to }
-  const [{ schedule }, offered] = await Promise.all([
+  const [{ schedule }, offered, policies] = await Promise.all([
     services.schedules.onAir(context, { cs, range: around, sides: 'shown' }),
     offeredTitles(context, kinds),
+    services.ads.loadInForce(context),
   ])
   const now = services.now()
   const known = knownTitles(
@@ -43,6 +45,7 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
     candidates: offered.flatMap(candidateOf),
     rules: {
       adSeconds: kinds.includes('ad') ? intervals : [],
+      adLimit: adLimitBy(policies, product),
       spacing: INTERSTITIAL_SPACING_MS,
       whyNot: (candidate, hole) => whyNotFill(candidate, hole, { titles: known, rights: facts, zone: tz }),
     },

@@ -19,7 +19,7 @@ export type RailWords = {
   kind: ContainerKind
   content: RailContent
   settings?: Settings<'container'>
-  /** Policies of the demo that decide who sees it, by their code. */
+  /** Policies that decide who sees it, and ad tags that are asked for it, by their codes in the demo. */
   policies?: readonly string[]
   adTags?: readonly string[]
   /** Days from the load on in which it is shown. */

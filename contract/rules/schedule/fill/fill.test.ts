@@ -102,7 +102,11 @@ describe('a proposal for a hole', () => {
   })
 
   test('has no more ads than its hours may have', () => {
-    const { rows, remainder } = fillHole(schedule, { hole, candidates: [], rules: { ...rules, adLimit: 5 * MINUTE } })
+    const { rows, remainder } = fillHole(schedule, {
+      hole,
+      candidates: [],
+      rules: { ...rules, adLimit: () => 5 * MINUTE },
+    })
     expect(rows.reduce((sum, { candidate: { dur } }) => sum + dur, 0)).toBe(5 * MINUTE)
     expect(remainder).toBe(40 * MINUTE)
   })

@@ -1,4 +1,5 @@
 import { AD_SECONDS, type AiringKind } from '#contract/values/schedule.ts'
+import type { AdLimit } from '../../ads/adLoadOf.ts'
 import type { TimeRange } from '../../time/ranges.ts'
 import type { Airing, Schedule } from '../model/schedule.ts'
 import { adRoom } from '../warnings/adLoad.ts'
@@ -15,7 +16,7 @@ export type FillRules = {
   /** Ads that may be used, in seconds: none, where the list is empty. */
   adSeconds?: readonly number[]
   /** How many ms of ads a clock hour may have. */
-  adLimit?: number
+  adLimit?: AdLimit
   /** No program airs again within so many ms. */
   spacing: number
   /** Why a candidate may not air then: rights, its rating at that hour. A word of the caller's. */
@@ -92,7 +93,7 @@ function bestFit(schedule: Schedule, { hole, usable, rules }: FitQuestion): [Fil
   const seconds = Math.floor((hole.to - hole.from) / 1_000)
   const lengths = usable.map(({ dur }) => Math.ceil(dur / 1_000))
   const { sums, placesFor } = reachableSums(lengths, seconds)
-  const room = adLimit === undefined ? seconds : Math.floor(adRoom(schedule, hole, adLimit) / 1_000)
+  const room = Math.min(seconds, adLimit ? Math.floor(adRoom(schedule, hole, adLimit) / 1_000) : seconds)
   const table = adTable(seconds, adSeconds)
   const judged = sums.toReversed().map((sum) => {
     const left = seconds - sum

@@ -17,7 +17,7 @@ describe('figures of a schedule', () => {
       anAiring('next', '2026-11-24T00:00', 24 * 60, { pgmId: 'comedy' }),
     ])
     const figures = scheduleFigures(schedule, {
-      ...{ days: monday, spacing: 3 * HOUR, adLimit: 12 * MINUTE, rights: new Map() },
+      ...{ days: monday, spacing: 3 * HOUR, adLimit: () => 12 * MINUTE, rights: new Map() },
       genresOf: ({ pgmId }) => (pgmId === undefined ? [] : [pgmId, 'other']),
     })
     expect(figures).toEqual({
@@ -33,7 +33,7 @@ describe('figures of a schedule', () => {
 
   test('count what runs over midnight on both of its days, each its part', () => {
     const schedule = aSchedule([anAiring('a', '2026-11-23T23:00', 120)])
-    const asked = { spacing: 0, adLimit: HOUR, rights: new Map(), genresOf: () => [] }
+    const asked = { spacing: 0, adLimit: () => HOUR, rights: new Map(), genresOf: () => [] }
     const minutes = (day: string) => scheduleFigures(schedule, { ...asked, days: [day] }).genres.get('')
     expect([minutes('2026-11-23'), minutes('2026-11-24')]).toEqual([HOUR, HOUR])
   })

@@ -1,5 +1,6 @@
 import type { ScheduleWarningCode } from '#contract/schemas/live/schedule.ts'
 import { type Day, dayBounds } from '../../dates/zoneDays.ts'
+import type { AdLimit } from '../../ads/adLoadOf.ts'
 import { sharedRange, type TimeRange } from '../../time/ranges.ts'
 import { airingsWithin } from '../model/airingsWithin.ts'
 import { rangeOf, type Airing, type Schedule } from '../model/schedule.ts'
@@ -30,7 +31,7 @@ type FiguresAsked = {
   /** No program airs again within so many ms. */
   spacing: number
   /** How many ms of ads an hour may have. */
-  adLimit: number
+  adLimit: AdLimit
 }
 
 /** The figures of some days in a row of a schedule, for a what-if branch beside another version of the same days. */
@@ -46,7 +47,7 @@ export function scheduleFigures(schedule: Schedule, asked: FiguresAsked & Warnin
     repeats: repeatsWithin(schedule, asked.spacing).filter(({ airing }) => order.has(airing)).length,
     ads: hours.reduce((sum, { ads }) => sum + ads, 0),
     mostAds: hours.reduce((most, { ads }) => Math.max(most, ads), 0),
-    overloaded: hours.filter(({ ads }) => ads > adLimit).length,
+    overloaded: hours.filter(({ from, ads }) => ads > adLimit(from)).length,
     warnings: warningCounts(schedule, asked),
     gaps: sweep(airings.map(rangeOf), range).gaps.reduce((sum, { from, to }) => sum + to - from, 0),
     airings: airings.length,

@@ -1,4 +1,6 @@
-import type { TimeRange } from '../../time/ranges.ts'
+import { adLoadOf, type AdLimit, type LoadFinding } from '../../ads/adLoadOf.ts'
+import type { LoadRules } from '../../ads/loadLimits.ts'
+import { holds, sharedRange, type TimeRange } from '../../time/ranges.ts'
 import { placeSegments } from '../../program/placeSegments.ts'
 import { segmentsIn } from '../../program/segment.ts'
 import { isObject } from '../../diff/json.ts'
@@ -19,8 +21,7 @@ export function adLoad(schedule: Schedule, range: TimeRange): HourLoad[] {
   const hours = Array.from({ length: Math.max(0, Math.ceil(range.to / HOUR_MS) - first) }, (_, nth) => ({
     ...{ from: (first + nth) * HOUR_MS, ads: 0 },
   }))
-  const whole = { from: first * HOUR_MS, to: (first + hours.length) * HOUR_MS }
-  for (const ad of airingsWithin(schedule, whole).flatMap(adRanges)) {
+  for (const ad of airingsWithin(schedule, wholeHours(range)).flatMap(adRanges)) {
     for (let hour = Math.floor(ad.from / HOUR_MS); hour * HOUR_MS < ad.to; hour++) {
       const load = hours[hour - first]
       if (load) load.ads += Math.min(ad.to, load.from + HOUR_MS) - Math.max(ad.from, load.from)
@@ -29,15 +30,29 @@ export function adLoad(schedule: Schedule, range: TimeRange): HourLoad[] {
   return hours
 }
 
-/** Hours with more ads than they may have. */
-export function overloadedHours(schedule: Schedule, range: TimeRange, limit: number): HourLoad[] {
-  return adLoad(schedule, range).filter(({ ads }) => ads > limit)
+/** What is wrong with the ads of a range by load policies: hours, breaks, and what lies between them. */
+export function adFindings(
+  schedule: Schedule,
+  range: TimeRange,
+  { policies, product }: { policies: readonly LoadRules[]; product: string | undefined },
+): LoadFinding[] {
+  const ads = airingsWithin(schedule, wholeHours(range)).flatMap(adRanges)
+  const found = adLoadOf(ads, policies, { product, airs: 0 })
+  return found.filter((finding) => sharedRange(finding.range, range) !== undefined || holds(range, finding.range.from))
 }
 
 /** How many ms of ads every hour that a range touches still takes. */
-export function adRoom(schedule: Schedule, range: TimeRange, limit: number): number {
-  return adLoad(schedule, range).reduce((room, { ads }) => Math.min(room, Math.max(0, limit - ads)), limit)
+export function adRoom(schedule: Schedule, range: TimeRange, limit: AdLimit): number {
+  return adLoad(schedule, range).reduce(
+    (room, { from, ads }) => Math.min(room, Math.max(0, limit(from) - ads)),
+    Infinity,
+  )
 }
+
+const wholeHours = ({ from, to }: TimeRange): TimeRange => ({
+  from: Math.floor(from / HOUR_MS) * HOUR_MS,
+  to: Math.ceil(to / HOUR_MS) * HOUR_MS,
+})
 
 function adRanges(airing: Airing): TimeRange[] {
   if (airing.kind === 'ad') return [{ from: airing.start, to: endOf(airing) }]

@@ -4,7 +4,7 @@ import { aSchedule, anAiring, at, HOUR, MINUTE, MONDAY, schedules, someDays } fr
 import { applyCommand } from '../commands/applyCommand.ts'
 import { rangeOf } from '../model/schedule.ts'
 import { sweep } from '../sweep.ts'
-import { adLoad, overloadedHours } from './adLoad.ts'
+import { adFindings, adLoad } from './adLoad.ts'
 import { checkRights, nextRightsCheck, recheckRights } from './checkRights.ts'
 import { dayOverlaps, dayWarnings } from './dayWarnings.ts'
 import { repeatsWithin } from './repeats.ts'
@@ -145,6 +145,13 @@ describe('what airs again, and ads', () => {
     ])
     const range = { from: at('2026-11-23T10:30'), to: at('2026-11-23T12:30') }
     expect(adLoad(schedule, range).map(({ ads }) => ads / MINUTE)).toEqual([5, 5, 2])
-    expect(overloadedHours(schedule, range, 4 * MINUTE)).toHaveLength(2)
+    const policies = [{ rules: [{ ads: 4 * MINUTE, longest: 9 * MINUTE }] }]
+    expect(
+      adFindings(schedule, range, { policies, product: 'p' }).map(({ code, value }) => [code, value / MINUTE]),
+    ).toEqual([
+      ['hourFull', 5],
+      ['longBreak', 10],
+      ['hourFull', 5],
+    ])
   })
 })

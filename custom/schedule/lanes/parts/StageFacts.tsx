@@ -12,7 +12,7 @@ import type { StateName } from '#kit/parts/status/statusLook.ts'
 import { nearestMinute } from '#kit/parts/timeline/geometry/nearestMinute.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
-import { SCHEDULE_POLICY } from '../../model/schedulePolicy.ts'
+import { useAdLoad } from '../../useAdLoad.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import { dayStateName } from '../model/dayState.ts'
 import type { LaneWords } from '../model/laneText.ts'
@@ -25,16 +25,17 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
   const { translate, format } = words
   const { from, to } = bounds
   const name = dayStateName(schedule.days.get(day))
-  const { ads, slack, hours } = useMemo(() => {
+  const { limit } = useAdLoad()
+  const { ads, slack, allowed } = useMemo(() => {
     const range = { from, to }
     const ranges = airingsWithin(schedule, range).map(rangeOf)
     const load = adLoad(schedule, range)
     return {
       ads: load.reduce((sum, hour) => sum + hour.ads, 0),
-      hours: load.length,
+      allowed: load.reduce((sum, hour) => sum + limit(hour.from), 0),
       slack: slackOf(ranges, range).reduce((sum, hole) => sum + hole.to - hole.from, 0),
     }
-  }, [schedule, from, to])
+  }, [schedule, from, to, limit])
   const lengthOf = (ms: number) => (ms === 0 ? translate('dates.seconds', { n: 0 }) : format.duration(ms))
   return (
     <Facts>
@@ -43,7 +44,7 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
       <InView timeline={timeline} words={words} />
       <span className="end">
         {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>{' '}
-        {translate('scheduleLanes.adsOf', { limit: format.duration(hours * SCHEDULE_POLICY.adLimit) })}
+        {Number.isFinite(allowed) && translate('scheduleLanes.adsOf', { limit: lengthOf(allowed) })}
       </span>
       <span>
         {translate('scheduleLanes.slack')} <b>{lengthOf(slack)}</b>

@@ -29,5 +29,10 @@ export const words = {
   after: '%{length} apart',
   directly: 'right after it',
   adLoad: 'Ads by the hour',
-  adsOf: '%{ads} of %{limit}',
+  ads: {
+    hourFull: '%{value} of %{limit} an hour',
+    manyBreaks: '%{value} breaks of %{limit} an hour',
+    longBreak: 'a break of %{value}, %{limit} at most',
+    closeBreaks: '%{value} to the next break, %{limit} at least',
+  },
 }

@@ -31,5 +31,10 @@ export const words: Words<typeof english> = {
   after: 'selang %{length}',
   directly: 'terus selepasnya',
   adLoad: 'Iklan setiap jam',
-  adsOf: '%{ads} daripada %{limit}',
+  ads: {
+    hourFull: '%{value} daripada %{limit} sejam',
+    manyBreaks: '%{value} slot daripada %{limit} sejam',
+    longBreak: 'slot selama %{value}, paling lama %{limit}',
+    closeBreaks: '%{value} ke slot berikutnya, sekurang-kurangnya %{limit}',
+  },
 }

@@ -33,5 +33,10 @@ export const words: Words<typeof english> = {
   after: '%{length} இடைவெளி',
   directly: 'உடனடியாக அடுத்தது',
   adLoad: 'மணிநேர விளம்பரங்கள்',
-  adsOf: '%{limit}-இல் %{ads}',
+  ads: {
+    hourFull: 'மணிக்கு %{value}, வரம்பு %{limit}',
+    manyBreaks: 'மணிக்கு %{value} இடைவேளைகள், வரம்பு %{limit}',
+    longBreak: '%{value} இடைவேளை, அதிகபட்சம் %{limit}',
+    closeBreaks: 'அடுத்த இடைவேளைக்கு %{value}, குறைந்தது %{limit}',
+  },
 }

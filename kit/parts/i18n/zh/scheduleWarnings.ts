@@ -31,5 +31,10 @@ export const words: Words<typeof english> = {
   after: '相隔 %{length}',
   directly: '紧接着播出',
   adLoad: '每小时广告',
-  adsOf: '%{ads}，上限 %{limit}',
+  ads: {
+    hourFull: '每小时 %{value}，上限 %{limit}',
+    manyBreaks: '每小时 %{value} 个广告位，上限 %{limit}',
+    longBreak: '广告位长 %{value}，上限 %{limit}',
+    closeBreaks: '距下一广告位 %{value}，至少 %{limit}',
+  },
 }

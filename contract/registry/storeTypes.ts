@@ -111,7 +111,7 @@ const missingNames: TypeFilter = {
   pinned: true,
 }
 
-type Own = { columns: TypeColumn[]; filters: TypeFilter[] }
+type Own = { columns: TypeColumn[]; filters: TypeFilter[]; products?: TypeColumn }
 
 const OF_PAGES: Own = {
   columns: [{ field: 'tab_tg', kind: 'text', label: TAB_TAG, width: 120, hidden: true }],
@@ -119,7 +119,7 @@ const OF_PAGES: Own = {
 }
 const OF_CONTAINERS: Own = {
   columns: [
-    chosen('owner', OWNER, 128),
+    chosen('owner', OWNER, 140),
     chosen('src_ty', CONTENT, 136),
     { ...chosen('lo', LAYOUT, 96), hidden: true },
     { ...chosen('s', SIZE, 112), hidden: true },
@@ -132,6 +132,8 @@ const OF_CONTAINERS: Own = {
     { ...choice('s', SIZE, CARD_SIZES), pinned: false },
     facet('con_tg', CONTAINER_TAG),
   ],
+  // Its name needs the room in narrow windows; the product is chosen above the list.
+  products: { ...products, hidden: true },
 }
 
 function storeType(type: StoreType, icon: string, labels: TypeSummary['labels'], own: Own): TypeSummary {
@@ -144,7 +146,7 @@ function storeType(type: StoreType, icon: string, labels: TypeSummary['labels'],
     icon,
     schemaVersion: 1,
     list: {
-      columns: [title, ...own.columns, status, from, until, products, lock, updated],
+      columns: [title, ...own.columns, status, from, until, own.products ?? products, lock, updated],
       filters: [...own.filters, missingNames, day(from), day(until)],
       defaultSort: { column: 'updated', order: 'desc' },
     },

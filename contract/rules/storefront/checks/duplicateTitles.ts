@@ -6,7 +6,7 @@ export type ContentOf = (containerId: string) => readonly string[] | undefined
 
 /** Titles that more than one container of a tab shows, with the containers, in the order of the tab. */
 export function duplicateTitles(
-  storefront: Storefront,
+  storefront: Pick<Storefront, 'tab' | 'curation'>,
   tabId: string,
   contentOf: ContentOf = namedBy(storefront),
 ): ReadonlyMap<string, readonly string[]> {
@@ -21,6 +21,6 @@ export function duplicateTitles(
 }
 
 /** Titles that the containers name themselves. */
-function namedBy({ curation }: Storefront): ContentOf {
+function namedBy({ curation }: Pick<Storefront, 'curation'>): ContentOf {
   return (id) => curation.get(id)?.flatMap((entry) => namedItems(entry).map((item) => item.id))
 }

@@ -89,14 +89,15 @@ function isOwn({ reason }: HiddenReason): boolean {
 type Shown = PreviewView['shown']
 
 /** Ids of titles by container that stand in another container of the tab, too. */
-function useTwice(shown: Shown, shownTab: string | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+function useTwice({ tab, curation }: Shown, shownTab: string | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   const content = useDeferredValue(useAllContent())
   return useMemo(() => {
     const found = new Map<string, Set<string>>()
     const contentOf = (id: string) => content.get(id)?.rows.map((row) => row.id)
     if (shownTab === undefined) return found
-    for (const [title, containers] of duplicateTitles(shown, shownTab, contentOf))
+    for (const [title, containers] of duplicateTitles({ tab, curation }, shownTab, contentOf))
       for (const id of containers) found.set(id, (found.get(id) ?? new Set()).add(title))
     return found
-  }, [shown, shownTab, content])
+    // What is typed into a name changes neither, and no rail is drawn anew for it.
+  }, [tab, curation, shownTab, content])
 }

@@ -80,7 +80,11 @@ export function VersionsDialog({ version }: { version?: string | undefined }) {
             back.mayBringBack && { onBringBack: (id: string) => back.container(before.side ?? storefront, id) })}
         />
       )}
-      {only === undefined && isOld && <Note>{translate('storefrontVersions.sharedStay')}</Note>}
+      <Note>
+        <li>{translate('storefrontVersions.kept', { audit: translate('storefront.audit.title') })}</li>
+        {only === undefined && isOld && <li>{translate('storefrontVersions.whole')}</li>}
+        {only === undefined && isOld && <li>{translate('storefrontVersions.sharedStay')}</li>}
+      </Note>
     </SharedDialog>
   )
 }
@@ -95,4 +99,10 @@ function useSide(key: string) {
 }
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 12 })
-const Note = styled('p')({ margin: '12px 0 0', fontSize: 12, color: 'var(--mui-palette-text-secondary)' })
+/** What can be brought back here, and what not. */
+const Note = styled('ul')({
+  margin: '12px 0 0',
+  paddingInlineStart: 16,
+  fontSize: 12,
+  color: 'var(--mui-palette-text-secondary)',
+})

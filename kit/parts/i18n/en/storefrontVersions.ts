@@ -14,5 +14,7 @@ export const words = {
   bringBackNamed: 'Bring back %{name}',
   content: 'Content',
   line: '%{field}: %{from} → %{to}',
+  kept: 'A draft is one version, however often it is saved: what a later save wrote over cannot be brought back here. “%{audit}” in the menu lists every save with what it changed.',
+  whole: 'Tabs and settings of the page come back with the whole version, containers also one by one.',
   sharedStay: 'Containers that other pages show, too, stay as they are today.',
 }

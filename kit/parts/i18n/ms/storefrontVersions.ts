@@ -14,5 +14,7 @@ export const words = {
   bringBackNamed: 'Pulihkan %{name}',
   content: 'Kandungan',
   line: '%{field}: %{from} → %{to}',
+  kept: 'Draf ialah satu versi, walau berapa kali ia disimpan: apa yang ditulis ganti oleh simpanan kemudian tidak dapat dipulihkan di sini. “%{audit}” dalam menu menyenaraikan setiap simpanan dengan perubahannya.',
+  whole: 'Tab dan tetapan halaman pulih bersama seluruh versi, bekas juga boleh dipulihkan satu demi satu.',
   sharedStay: 'Bekas yang turut dipaparkan oleh halaman lain kekal seperti hari ini.',
 }

@@ -14,5 +14,7 @@ export const words = {
   bringBackNamed: '恢复 %{name}',
   content: '内容',
   line: '%{field}：%{from} → %{to}',
+  kept: '草稿无论保存多少次都是同一个版本：被后来的保存覆盖的内容无法在此恢复。菜单中的“%{audit}”列出每次保存及其更改。',
+  whole: '标签页和页面设置只能随整个版本恢复，容器也可以逐个恢复。',
   sharedStay: '其他页面也在显示的容器保持现状。',
 }

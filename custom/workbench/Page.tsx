@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -8,13 +8,11 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { handedTitles } from '#kit/parts/routes/handedTitles.ts'
 import { createWorkbench } from './model/createWorkbench.ts'
 import { TypeChoice } from './parts/TypeChoice.tsx'
 import { useFields } from './useFields.ts'
 import { WorkbenchScreen } from './WorkbenchScreen.tsx'
-
-/** What a list hands over with the address: the titles that are meant. */
-type Handed = { meant?: Chosen } | null
 
 const ALL: Chosen = { flt: { filter: [] } }
 
@@ -23,12 +21,11 @@ export function Page() {
   const translate = useTranslate()
   const { types } = useConsole()
   const [search] = useSearchParams()
-  const location = useLocation()
   const type = types.find((one) => one.type === search.get('type')) ?? types[0]
   if (!type) return <EmptyState icon="globe" title={translate('workbench.noTypes')} />
-  const { meant = ALL } = (location.state ?? {}) as NonNullable<Handed>
+  const handed = search.get('titles')
   // Other titles are another piece of work, with its own steps.
-  return <OfType key={`${type.type} ${location.key}`} type={type} meant={meant} />
+  return <OfType key={`${type.type} ${handed}`} type={type} meant={handedTitles(handed) ?? ALL} />
 }
 
 function OfType({ type, meant }: { type: TypeSummary; meant: Chosen }) {

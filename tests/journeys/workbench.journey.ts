@@ -19,7 +19,7 @@ test('a translator takes ten films from a list, types and pastes their texts as 
   await page.goto(`/apps/rimba-my/vod/movie?filter=${encodeURIComponent(JSON.stringify({ term: name }))}`)
   await expect(rows(page)).toHaveCount(FILMS)
   await page.getByRole('checkbox', { name: 'Select every row of this page' }).click()
-  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('link', { name: 'Translate' }).click()
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Translate' }).click()
   const blocks = page.getByRole('grid').getByRole('rowgroup')
   await expect(page.getByText(`${FILMS} titles, 3 fields`)).toBeVisible()
   const first = blocks.first()

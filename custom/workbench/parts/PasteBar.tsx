@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { planPaste, transposed } from '../model/pastedBlock.ts'
+import { useCounted } from '../useCounted.ts'
 import { useWorkbench } from '../WorkbenchContext.ts'
 
 /** What a pasted block would do, before anything is changed. */
 export function PasteBar() {
   const { sheetNow, pasting, setPasting, edit, whyNot } = useWorkbench()
   const translate = useTranslate()
+  const counted = useCounted()
   if (!pasting) return null
   const { plan, block, range } = pasting
   const usable = plan.cells.filter(({ isOff }) => !isOff)
@@ -18,7 +20,7 @@ export function PasteBar() {
     { key: 'off', count: plan.cells.length - usable.length },
     { key: 'outside', count: plan.outside },
   ].filter(({ count }) => count > 0)
-  const title = translate('workbench.paste.title', { smart_count: usable.length })
+  const title = counted('paste.title', usable.length)
   const turn = () => {
     const turned = transposed(block)
     setPasting({ block: turned, range, plan: planPaste(sheetNow(), range, turned, (one) => whyNot(one) !== undefined) })
@@ -42,7 +44,7 @@ export function PasteBar() {
       <p>
         {parts.length === 0
           ? translate('workbench.paste.same')
-          : parts.map(({ key, count }) => translate(`workbench.paste.${key}`, { smart_count: count })).join(' ')}
+          : parts.map(({ key, count }) => counted(`paste.${key}`, count)).join(' ')}
       </p>
       <div>
         <Button variant="contained" size="small" autoFocus disabled={usable.length === 0} onClick={paste}>

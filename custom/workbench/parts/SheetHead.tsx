@@ -6,12 +6,14 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
 import { countOf, shareOf, type LanguageCount } from '../model/cellFacts.ts'
 import { SOURCE } from '../model/workTitle.ts'
+import { useCounted } from '../useCounted.ts'
 import { useSheet } from '../WorkbenchContext.ts'
 
 /** The languages over their columns: how complete each is over all titles that are worked on. */
 export const SheetHead = memo(function SheetHead({ active, shown }: { active: number; shown: number }) {
   const translate = useTranslate()
   const format = useFormat()
+  const counted = useCounted()
   const { bench, fields, languages } = useSheet()
   const titles = useDeferredValue(useSyncExternalStore(bench.subscribe, bench.titles))
   const counts = useMemo(() => countOf(titles, fields, languages), [titles, fields, languages])
@@ -21,8 +23,8 @@ export const SheetHead = memo(function SheetHead({ active, shown }: { active: nu
         <b>{translate('workbench.head')}</b>
         <small>
           {translate('workbench.size', {
-            titles: translate('workbench.titles', { smart_count: shown }),
-            fields: translate('workbench.fieldCount', { smart_count: fields.length }),
+            titles: counted('titles', shown),
+            fields: counted('fieldCount', fields.length),
           })}
         </small>
       </div>
@@ -72,12 +74,12 @@ const TONES = { long: 'error', stale: 'warning', missing: 'warning' } as const
 
 /** The one thing that most needs doing. */
 function Worst({ count }: { count: LanguageCount }) {
-  const translate = useTranslate()
+  const counted = useCounted()
   const state = (['long', 'stale', 'missing'] as const).find((one) => count[one] > 0)
   if (!state) return null
   return (
     <small className="end" data-tone={TONES[state]}>
-      {translate(`workbench.counts.${state}`, { smart_count: count[state] })}
+      {counted(`counts.${state}`, count[state])}
     </small>
   )
 }

@@ -11,6 +11,7 @@ import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { countOf, TO_DO } from '../model/cellFacts.ts'
 import { SHOWN, type Shown } from '../model/shownTitles.ts'
 import { SOURCE, type WorkField } from '../model/workTitle.ts'
+import { useCounted } from '../useCounted.ts'
 import { useWorkbench } from '../WorkbenchContext.ts'
 import { TransferButtons } from './TransferButtons.tsx'
 
@@ -26,6 +27,7 @@ type ToolbarProps = {
 export function Toolbar({ all, onFields, shown, onShown }: ToolbarProps) {
   const { bench, fields, languages, goToDo, undo, redo, save, isSaving } = useWorkbench()
   const translate = useTranslate()
+  const counted = useCounted()
   const titles = useSyncExternalStore(bench.subscribe, bench.titles)
   const counts = Object.entries(countOf(titles, fields, languages)).filter(([lang]) => lang !== SOURCE)
   const toDo = counts.reduce((sum, [, count]) => sum + TO_DO.reduce((all, state) => all + count[state], 0), 0)
@@ -54,7 +56,7 @@ export function Toolbar({ all, onFields, shown, onShown }: ToolbarProps) {
       </span>
       <span className="end">
         <span role="status" className="note">
-          {translate('workbench.toDo', { smart_count: toDo })}
+          {counted('toDo', toDo)}
         </span>
         <Button size="small" disabled={toDo === 0} aria-keyshortcuts="F8" onClick={() => goToDo(1)}>
           {translate('workbench.next')}
@@ -69,7 +71,7 @@ export function Toolbar({ all, onFields, shown, onShown }: ToolbarProps) {
           disabled={unsaved === 0}
           onClick={() => void save()}
         >
-          {translate(unsaved === 0 ? 'workbench.saved' : 'workbench.save', { smart_count: unsaved })}
+          {unsaved === 0 ? translate('workbench.saved') : counted('save', unsaved)}
         </Button>
       </span>
     </Bar>

@@ -9,6 +9,7 @@ import { saveBytes, saveTable } from '#kit/parts/files/saveFile.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { planImport, type ImportPlan } from '../transfer/foundTexts.ts'
+import { useCounted } from '../useCounted.ts'
 import { useWorkbench } from '../WorkbenchContext.ts'
 
 /** A file larger than this is none of the workbench. */
@@ -91,24 +92,25 @@ const STRAY_SHOWN = 8
 function ImportReport({ plan, onClose, onTake }: { plan: ImportPlan; onClose: () => void; onTake: () => void }) {
   const translate = useTranslate()
   const format = useFormat()
+  const counted = useCounted()
   const { stray, edits } = plan
   return (
     <SharedDialog
       open
       maxWidth="xs"
       title={translate('workbench.import.title')}
-      okLabel={translate('workbench.import.take', { smart_count: edits.length })}
+      okLabel={counted('import.take', edits.length)}
       notYet={edits.length === 0 ? translate('workbench.import.nothing') : undefined}
       onOk={onTake}
       onClose={onClose}
     >
       <ul>
         {REPORTED.filter((key) => plan[key] > 0).map((key) => (
-          <li key={key}>{translate(`workbench.import.${key}`, { smart_count: plan[key] })}</li>
+          <li key={key}>{counted(`import.${key}`, plan[key])}</li>
         ))}
         {stray.length > 0 && (
           <li>
-            {translate('workbench.import.stray', { smart_count: stray.length })}
+            {counted('import.stray', stray.length)}
             <ul>
               {stray.slice(0, STRAY_SHOWN).map(({ id, path, lang, text }) => (
                 <li key={`${id} ${path} ${lang}`}>{`${path}.${lang}: ${text.slice(0, 60)}`}</li>

@@ -57,9 +57,9 @@ export const storeCalendarPath = (product: string | undefined, screen: Screen) =
 export const publicationCalendarPath = (product: string | undefined, kinds: readonly CalendarKind[]) =>
   inProduct(product, `calendar?kinds=${kinds.join(',')}`)
 
-/** The texts of a type's titles in all languages; which titles is handed over beside the address. */
-export const workbenchPath = (product: string | undefined, type: string) =>
-  inProduct(product, `workbench?type=${encodeURIComponent(type)}`)
+/** The texts of a type's titles in all languages: of those that were handed over under a name (`handedTitles`). */
+export const workbenchPath = (product: string | undefined, type: string, handed?: string) =>
+  inProduct(product, `workbench?type=${encodeURIComponent(type)}${handed === undefined ? '' : `&titles=${handed}`}`)
 
 /** The programme guide; at a place of it where one is named: a channel, an instant (ISO 8601), an airing. */
 export function guidePath(

@@ -94,7 +94,7 @@ describe('the on-air board', () => {
     expect(card(page, 'Dark').getByText('Nothing scheduled until 22:00')).toBeVisible()
     expect(card(page, 'Dark').getByText('20:00')).toBeVisible()
     expect(card(page, 'Films').getByText('1 h 25')).toBeVisible()
-    expect(card(page, 'Films').getByText('The long film, Licence ends 23:00')).toBeVisible()
+    expect(card(page, 'Films').getByText('Licence ends 23:00, The long film')).toBeVisible()
     expect(card(page, 'Radio').getByText('No guide yet')).toBeVisible()
     expect(page.getByRole('button', { name: '2 On air of 4, 1 without a guide' })).toBeVisible()
     page.close()

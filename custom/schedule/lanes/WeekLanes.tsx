@@ -50,7 +50,8 @@ export function WeekLanes({ words, store }: { words: LaneWords; store: DragStore
   const { duration } = words.format
   const shiftedOn = useCallback(
     ({ bounds }: LaneSpan) => {
-      const by = offsetAt(bounds.from, zones.mine) - offsetAt(base, zones.mine)
+      // Where clocks are changed in the course of the day, what they show for the rest of it.
+      const by = offsetAt(bounds.to - 1, zones.mine) - offsetAt(base, zones.mine)
       return by === 0 ? undefined : `${by < 0 ? '−' : '+'}${duration(by)}`
     },
     [base, zones.mine, duration],

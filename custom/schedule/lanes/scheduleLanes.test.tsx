@@ -132,7 +132,11 @@ it('picks up, and puts in a gap by Enter', async () => {
 it('asks where something else airs, tells what each way would move, and does what is chosen', async () => {
   const { keys, cell, order } = await show()
   await keys.click(cell(/^News/))
-  await keys.keyboard('m{ArrowRight}{ArrowRight}{Enter}')
+  await keys.keyboard('m{ArrowRight}{ArrowRight}')
+  // What it would come to is told where it is held, before it is put.
+  expect(await screen.findByText('Place at Tue 24 Nov 09:12')).toBeVisible()
+  expect(screen.getByText('Nothing else moves')).toBeVisible()
+  await keys.keyboard('{Enter}')
   const push = await screen.findByRole('button', { name: /^Push what follows/ })
   expect(push).toHaveAccessibleName(/2 programs move/)
   await keys.click(push)

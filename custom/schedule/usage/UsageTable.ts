@@ -22,7 +22,7 @@ export const UsageTable = styled('table')({
     fontVariantNumeric: 'tabular-nums',
     borderBlockStart: '1px solid var(--mui-palette-line-hair)',
   },
-  '& .number': { textAlign: 'end' },
+  '& th.number, & td.number': { textAlign: 'end' },
   '& .text': {
     maxInlineSize: 360,
     overflow: 'hidden',

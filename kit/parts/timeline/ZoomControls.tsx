@@ -49,6 +49,10 @@ export const Segments = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& > output': { justifyContent: 'center', minWidth: 44, color: 'var(--mui-palette-text-primary)' },
+  '& > button[aria-pressed=true]': {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-surface-pressed)',
+  },
   '& > button:hover': { backgroundColor: 'var(--mui-palette-surface-hover)' },
   '& > button:focus-visible': focusRing('inside'),
 })

@@ -18,9 +18,9 @@ export function offersFor(schedule: Schedule, command: Placing, refused: Refusal
   return [...offered(schedule, command, refused, now)]
 }
 
-/** Is there anything to offer? A step of a drag asks no more than that. */
-export function hasOffer(schedule: Schedule, command: Placing, refused: Refusal, now: number): boolean {
-  return offered(schedule, command, refused, now).next().done === false
+/** The first of them, if there is any: a step of a drag asks no more than that. */
+export function firstOffer(schedule: Schedule, command: Placing, refused: Refusal, now: number): Offer | undefined {
+  return offered(schedule, command, refused, now).next().value ?? undefined
 }
 
 function* offered(schedule: Schedule, command: Placing, refused: Refusal, now: number): Generator<Offer, void> {

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { offerText, refusalText } from '../../model/scheduleWords.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
-import { useConsequences } from '../../useConsequences.ts'
 import type { DropOffer } from '../model/drop.ts'
 import type { LaneWords } from '../model/laneText.ts'
 import type { DragView } from './dragStore.ts'
-import { draggedIds } from './useDropEnd.ts'
+import { Consequences } from './Consequences.tsx'
 import { Question } from './questionStyles.ts'
 
 type CollisionQuestionProps = {
@@ -43,7 +42,7 @@ export function CollisionQuestion({ view, offers, words, onLook, onChoose, onCan
               onClick={() => onChoose(offer)}
             >
               <b>{offerText(offer.kind, drop.refused, schedule, all)}</b>
-              <Consequences view={view} offer={offer} words={words} />
+              <Consequences view={view} applied={offer.applied} words={words} />
             </button>
           </li>
         ))}
@@ -54,28 +53,5 @@ export function CollisionQuestion({ view, offers, words, onLook, onChoose, onCan
         </Button>
       </div>
     </Question>
-  )
-}
-
-/** '3 programs move, the farthest 15 min', 'New warnings: Gaps Present' */
-function Consequences({ view, offer, words }: { view: DragView; offer: DropOffer; words: LaneWords }) {
-  const { translate, format } = words
-  const meant = useMemo(() => draggedIds(view), [view])
-  const { moved, farthest, cut, gone, warned } = useConsequences(view.schedule, offer.applied, meant)
-  const parts = [
-    moved > 0 && translate('scheduleLanes.question.moves', { smart_count: moved, by: format.duration(farthest) }),
-    cut > 0 && translate('scheduleLanes.question.cuts', { smart_count: cut }),
-    gone > 0 && translate('scheduleLanes.question.goes', { smart_count: gone }),
-  ].filter((part) => part !== false)
-  return (
-    <>
-      <small>{parts.length > 0 ? format.list(parts) : translate('scheduleLanes.question.nothingElse')}</small>
-      {warned && (
-        <>
-          <br />
-          <small data-tone="warning">{warned}</small>
-        </>
-      )}
-    </>
   )
 }

@@ -15,6 +15,7 @@ import { airingTitle, type LaneWords } from '../model/laneText.ts'
 import type { ScheduleLane } from '../model/laneItem.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 import { draggedIds } from './useDropEnd.ts'
+import { DropForesight, useForesight } from './DropForesight.tsx'
 import type { DragStore, DragView } from './dragStore.ts'
 
 type DropOverlayProps = { timeline: Timeline; lanes: readonly ScheduleLane[]; words: LaneWords; store: DragStore }
@@ -27,13 +28,15 @@ export function DropOverlay({ store, ...props }: DropOverlayProps) {
   const { previewStore } = useSchedule()
   const view = useSyncExternalStore(store.subscribe, store.view)
   const previewed = useSyncExternalStore(previewStore.subscribe, previewStore.view)
-  if (view) return <Drawn {...props} view={view} />
+  if (view) return <Drawn {...props} store={store} view={view} />
   return previewed ? <Previewed {...props} previewed={previewed} /> : null
 }
 
-type DrawnProps = Omit<DropOverlayProps, 'store'> & { view: DragView }
+type DrawnProps = DropOverlayProps & { view: DragView }
 
-function Drawn({ timeline, lanes, words, view }: DrawnProps) {
+function Drawn({ timeline, lanes, words, view, store }: DrawnProps) {
+  const isHere = view.over === timeline
+  useForesight(store, view, isHere)
   const place = usePlace(timeline, lanes)
   const { forbidden, asked } = view
   const conflicts = asked?.about === 'pin' ? asked.conflicts : NONE
@@ -41,7 +44,7 @@ function Drawn({ timeline, lanes, words, view }: DrawnProps) {
     <>
       <Forbidden times={forbidden} place={place} words={words} />
       <Clashes ranges={conflicts} place={place} />
-      <Landings place={place} words={words} view={view} />
+      <Landings place={place} words={words} view={view} isTold={isHere && view.isForeseen === true && !view.asked} />
     </>
   )
 }
@@ -85,12 +88,31 @@ const Forbidden = memo(function Forbidden({
 /** A narrower one has no room for its reason. */
 const REASON_FROM_PX = 40
 
-function Landings({ view, words, place }: { view: DragView; words: LaneWords; place: Place }) {
+type LandingsProps = { view: DragView; words: LaneWords; place: Place; isTold: boolean }
+
+function Landings({ view, words, place, isTold }: LandingsProps) {
   const spans = place.lanes.map(({ span }) => span)
   const ghosts = view.after
     ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans)
     : unfittingBoxes(view, spans)
-  return <Ghosts place={place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
+  const [target] = isTold ? unfittingBoxes(view, spans) : []
+  return (
+    <>
+      <Ghosts place={place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
+      {target && <DropForesight view={view} words={words} style={besides(target, place)} />}
+    </>
+  )
+}
+
+/** Beneath a place, or above it on the last lane; to its left where it is late in what is drawn. */
+function besides({ lane, place: range }: { lane: number; place: TimeRange }, place: Place) {
+  const { left, top, height } = styleOf(lane, range, place)
+  const isLast = lane > 0 && lane === place.lanes.length - 1
+  const isLate = range.from > (place.near.from + place.near.to) / 2
+  return {
+    ...{ left, top: isLast ? top - 2 : top + height + 2 },
+    transform: `translate(${isLate ? '-100%' : '0'}, ${isLast ? '-100%' : '0'})`,
+  }
 }
 
 type PreviewedProps = Omit<DropOverlayProps, 'store'> & { previewed: PreviewedCommand }

@@ -2,6 +2,7 @@ import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { Airing, Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { createValueStore, type ValueStore } from '#kit/parts/context/createValueStore.ts'
+import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import type { Dragged, Drop, DropOffer } from '../model/drop.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 
@@ -16,6 +17,10 @@ export type DragView = {
   drop: Drop | undefined
   /** The schedule that is drawn as ghosts: of the drop, or of an offer that is looked at. */
   after: Applied | undefined
+  /** What the drop would do and warn of is told: the pointer has rested on it. */
+  isForeseen?: boolean
+  /** The lanes that it is over, of those of the week and of the day beneath them. */
+  over?: Timeline
   /** It was picked up, and goes where the keyboard or a press says. */
   isCarried?: boolean
   /** Something has to be asked before it is done, at this point of the window. */

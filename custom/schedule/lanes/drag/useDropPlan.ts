@@ -40,7 +40,10 @@ export function useDropPlan({ timeline, store, words }: LaneSurface) {
     const target = dropStart(schedule, place)
     if (drop?.start === target.start && dragged.kind === view.dragged.kind) return said.current
     const next = dropAt(schedule, dragged, target.start, now)
-    store.set({ ...view, dragged, drop: next, after: next.kind === 'free' ? next.applied : undefined })
+    store.set({
+      ...{ ...view, dragged, drop: next, isForeseen: false, over: timeline },
+      after: next.kind === 'free' ? next.applied : undefined,
+    })
     const where = dropText(next, schedule)
     announcer.sayBriefly(where)
     said.current = `${dragged.kind === 'duplicate' ? '+ ' : ''}${name.current}\n${where}`

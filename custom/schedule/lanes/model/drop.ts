@@ -1,6 +1,6 @@
 import { applyCommand, type Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
-import { hasOffer, offersFor } from '#contract/rules/schedule/commands/offers.ts'
+import { firstOffer, offersFor } from '#contract/rules/schedule/commands/offers.ts'
 import type { Refusal } from '#contract/rules/schedule/commands/refusal.ts'
 import { byStart, endOf, type Airing, type Schedule } from '#contract/rules/schedule/model/schedule.ts'
 
@@ -21,7 +21,7 @@ export type DropOffer = ReturnType<typeof offersFor>[number]
 export type Drop = { start: number; command: ScheduleCommand } & (
   | { kind: 'free'; applied: Applied }
   | { kind: 'same' }
-  | { kind: 'collides'; refused: Refusal; offers: () => readonly DropOffer[] }
+  | { kind: 'collides'; refused: Refusal; first: DropOffer; offers: () => readonly DropOffer[] }
   | { kind: 'forbidden'; refused: Refusal }
 )
 
@@ -60,8 +60,11 @@ export function dropAt(schedule: Schedule, dragged: Dragged, start: number, now:
   }
   const { refused } = applied
   const isTaken = refused.reason === 'overlap' || refused.reason === 'blocked'
-  if (isTaken && hasOffer(schedule, command, refused, now))
-    return { kind: 'collides', start, command, refused, offers: () => offersFor(schedule, command, refused, now) }
+  const first = isTaken ? firstOffer(schedule, command, refused, now) : undefined
+  if (first) {
+    const offers = () => offersFor(schedule, command, refused, now)
+    return { kind: 'collides', start, command, refused, first, offers }
+  }
   return { kind: 'forbidden', start, command, refused }
 }
 

@@ -35,7 +35,7 @@ export const words = {
   weekOf: 'Next 7 days: %{days}',
   left: '%{length} left',
   to: { deadAir: 'to dead air', noGuide: 'to dead air', rights: 'to expired' },
-  expires: '%{title}, %{reason}',
+  expires: '%{reason}, %{title}',
   withoutRights: 'rights missing',
   ofDeadAir: 'of dead air',
   nothingUntil: 'Nothing scheduled until %{time}',

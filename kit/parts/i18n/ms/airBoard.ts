@@ -37,7 +37,7 @@ export const words: Words<typeof en> = {
   weekOf: '7 hari akan datang: %{days}',
   left: 'tinggal %{length}',
   to: { deadAir: 'ke siaran kosong', noGuide: 'ke siaran kosong', rights: 'ke tamat lesen' },
-  expires: '%{title}, %{reason}',
+  expires: '%{reason}, %{title}',
   withoutRights: 'tiada hak',
   ofDeadAir: 'siaran kosong',
   nothingUntil: 'Tiada jadual hingga %{time}',

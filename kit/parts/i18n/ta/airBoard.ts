@@ -37,7 +37,7 @@ export const words: Words<typeof en> = {
   weekOf: 'அடுத்த 7 நாட்கள்: %{days}',
   left: '%{length} மீதம்',
   to: { deadAir: 'இல் வெற்று ஒளிபரப்பு', noGuide: 'இல் வெற்று ஒளிபரப்பு', rights: 'இல் காலாவதி' },
-  expires: '%{title}, %{reason}',
+  expires: '%{reason}, %{title}',
   withoutRights: 'உரிமை இல்லை',
   ofDeadAir: 'வெற்று ஒளிபரப்பு',
   nothingUntil: '%{time} வரை எதுவும் இல்லை',

@@ -37,7 +37,7 @@ export const words: Words<typeof en> = {
   weekOf: '未来 7 天：%{days}',
   left: '还剩 %{length}',
   to: { deadAir: '后空播', noGuide: '后空播', rights: '后过期' },
-  expires: '%{title}，%{reason}',
+  expires: '%{reason}，%{title}',
   withoutRights: '没有版权',
   ofDeadAir: '空播中',
   nothingUntil: '%{time} 之前没有节目',

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls k7JWSvSg2UpcZwyjWhCdxKs_iXQ16xbHDTiKww5MrLQ; not to be edited. */
+/** Made by 'npm run client' of the calls iCmPxsWQjQpULeGydkvugnBh7Z56fsNVDFaJT_qa-PM; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -8855,7 +8855,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
             };
             header?: never;
             path?: never;
@@ -8875,7 +8875,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -8911,7 +8911,7 @@ export interface operations {
                 "application/json": {
                     n: string;
                     /** @enum {string} */
-                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                     payload: unknown;
                 };
             };
@@ -8929,7 +8929,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -8982,7 +8982,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9272,7 +9272,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9331,7 +9331,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;

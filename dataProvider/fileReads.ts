@@ -20,6 +20,13 @@ export function createFileReads(transport: Transport) {
       if (!response.ok) await readEnvelope('exportGeoLocations', response)
       return { bytes: await response.blob(), name: nameIn(response) }
     },
+    /** Small pictures of a title over its length, as WebVTT. */
+    readThumbnailText: async (id: string, vrt: string | undefined, signal?: AbortSignal): Promise<string> => {
+      const query = vrt === undefined ? {} : { vrt }
+      const response = await transport.open('readThumbnails', { params: { id }, query, signal })
+      if (!response.ok) await readEnvelope('readThumbnails', response)
+      return response.text()
+    },
   }
 }
 

@@ -71,3 +71,4 @@ export const Waveform = Type.Object({
   level: Type.Integer(),
   levels: Type.Integer({ description: 'How many there are; each has a quarter of the stretches of the one before.' }),
 })
+export type Waveform = Static<typeof Waveform>

@@ -36,6 +36,7 @@ import {
   TypeCreate,
   TypeEdit,
   Types,
+  VideoEditor,
   Waiting,
   Workbench,
 } from './screens.ts'
@@ -200,6 +201,15 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     built: true,
     screen: ChannelUsage,
     under: 'live/virtuallivechannel',
+  },
+  {
+    path: 'videoeditor',
+    needs: view('cp_mediaoperations'),
+    extension: 'editLists',
+    title: 'pages.titles.videoEditor',
+    frame: 'record',
+    built: true,
+    screen: VideoEditor,
   },
   {
     path: 'globalSearch',

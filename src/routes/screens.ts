@@ -215,3 +215,8 @@ export const GeoEdit = lazy(
     import('#custom/geo/EditPage.tsx').then((module) => ({ default: module.EditPage })),
   ),
 )
+export const VideoEditor = lazy(
+  withWords(['lists', 'records', 'video'], () =>
+    import('#custom/videoEditor/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
+)

@@ -66,6 +66,10 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'kit/parts/views/viewStorage.ts': 'kit/parts/views/useViews.ts',
   'src/session/useKeptProfile.ts': 'custom/profile/Page.tsx',
   'resources/edit/aggregate/SourcesPanel.tsx': 'resources/edit/panel/EditorPanel.tsx',
+  'custom/videoEditor/Page.tsx': 'src/routes/builtRoutes.ts',
+  'custom/videoEditor/useOpening.ts': 'src/routes/builtRoutes.ts',
+  'custom/videoEditor/useCutTools.ts': 'src/routes/builtRoutes.ts',
+  'custom/videoEditor/versions/useVersions.ts': 'src/routes/builtRoutes.ts',
   'resources/edit/playback/media/useMediaUpload.ts': 'resources/edit/playback/media/MediaPart.tsx',
 }
 

@@ -16,6 +16,7 @@ export const WORD_SETS = [
   'schedule',
   'storefront',
   'types',
+  'video',
   'workbench',
 ] as const
 export type WordSet = (typeof WORD_SETS)[number]

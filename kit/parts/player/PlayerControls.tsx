@@ -77,7 +77,7 @@ function SpeedMenu({ speed, isOff, onSpeed }: SpeedMenuProps) {
   const translate = useTranslate()
   const format = useFormat()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const label = (value: number) => translate('player.times', { speed: format.number(value) })
+  const label = (value: number) => translate('player.times', { speed: format.number(value, 2) })
   return (
     <>
       <Button

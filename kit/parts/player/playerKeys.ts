@@ -1,6 +1,6 @@
 /** What keys ask of a player. */
 export type PlayerCommand =
-  | { do: 'toggle' | 'pause' | 'faster' | 'slowerOrBack' | 'mute' | 'fullscreen' }
+  | { do: 'toggle' | 'play' | 'pause' | 'faster' | 'slowerOrBack' | 'mute' | 'fullscreen' }
   | { do: 'frames'; by: number }
   | { do: 'seconds'; by: number }
   | { do: 'cut'; by: -1 | 1 }

@@ -53,6 +53,8 @@ function perform(command: PlayerCommand, { element, items, seek, setSpeed, stage
   switch (command.do) {
     case 'toggle':
       return element.paused ? play() : element.pause()
+    case 'play':
+      return play()
     case 'pause':
       return element.pause()
     case 'faster':

@@ -4,7 +4,7 @@ import type { Setting } from '#contract/schemas/settings.ts'
 type SettingCalls = Pick<Calls, 'listSettings' | 'createSetting' | 'saveSetting'>
 
 /** Kinds of which a user has one, and the name that it goes by. */
-const NAMES = { preference: 'preferences', theme: 'theme', shortcut: 'shortcuts' } as const
+const NAMES = { preference: 'preferences', theme: 'theme', shortcut: 'shortcuts', keymap: 'keymap' } as const
 
 /**
  * Stores the user's one setting of a kind; `id` as far as it is known. Another tab may have made it first: then that

@@ -53,8 +53,4 @@ export const words = {
   },
   notBuilt: 'This part of the console is not built yet',
   notBuiltBack: 'Back',
-  later: {
-    programs: 'Programs of live channels will be kept here, with their segments and a preview.',
-    videoEditor: 'Segments and breaks of a video will be cut here, frame by frame.',
-  },
 }

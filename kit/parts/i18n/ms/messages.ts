@@ -43,6 +43,7 @@ export const messages = byArea(
       '!./transfer.ts',
       '!./policies.ts',
       '!./types.ts',
+      '!./video.ts',
       '!./uses.ts',
       '!./watch.ts',
       '!./workbench.ts',

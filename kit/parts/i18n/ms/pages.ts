@@ -55,8 +55,4 @@ export const words: Words<typeof english> = {
   },
   notBuilt: 'Bahagian konsol ini belum dibina',
   notBuiltBack: 'Kembali',
-  later: {
-    programs: 'Program saluran langsung akan diurus di sini, dengan segmen dan pratontonnya.',
-    videoEditor: 'Segmen dan rehat sesebuah video akan dipotong di sini, bingkai demi bingkai.',
-  },
 }

@@ -55,8 +55,4 @@ export const words: Words<typeof english> = {
   },
   notBuilt: '控制台的这一部分尚未完成',
   notBuiltBack: '返回',
-  later: {
-    programs: '将来在此管理直播频道的节目及其分段和预览。',
-    videoEditor: '将来在此逐帧剪切视频的分段和广告点。',
-  },
 }

@@ -30,10 +30,10 @@ export function clampLeft(scale: TimeScale, left: number, width: number): number
   return Math.max(0, Math.min(left, widthOf(scale) - width))
 }
 
-/** The span one step closer (-1) or wider (1), never wider than the range. */
-export function nextSpan(span: number, by: -1 | 1, range: TimeRange): number {
+/** The span one step closer (-1) or wider (1), never wider than the range; `spans` where others than ours are meant. */
+export function nextSpan(span: number, by: -1 | 1, range: TimeRange, spans: readonly number[] = SPANS): number {
   const widest = range.to - range.from
-  const fitting = [...SPANS.filter((one) => one < widest), widest]
+  const fitting = [...spans.filter((one) => one < widest), widest]
   const next = by < 0 ? fitting.findLast((one) => one < span) : fitting.find((one) => one > span)
   return next ?? Math.min(span, widest)
 }

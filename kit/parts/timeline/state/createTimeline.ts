@@ -20,6 +20,8 @@ export type TimelineStart = {
   at: number
   /** Px of a lane with the gap below it. */
   row: number
+  /** How much a view may hold, where the axis counts something else than ms: frames. */
+  spans?: readonly number[]
 }
 
 /** Until the browser tells the size of the view. */
@@ -68,7 +70,7 @@ export function createTimeline(start: TimelineStart) {
     times: () => timesOf(live),
     /** One step closer (-1) or wider (1), around an anchor, else the cursor where it is in view. */
     zoom: (by: -1 | 1, anchor = middle()) =>
-      move(rescaled(live, { span: nextSpan(live.span, by, rangeOf(live)) }, anchor)),
+      move(rescaled(live, { span: nextSpan(live.span, by, rangeOf(live), start.spans) }, anchor)),
     setSpan: (span: number, anchor = middle()) => move(rescaled(live, { span }, anchor)),
     /** Brings an instant to `x` px from the left edge, where not said a quarter of the view. */
     jumpTo: (at: number, x = live.width / 4) => move(jumped(live, { at, x })),

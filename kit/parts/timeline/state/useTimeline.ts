@@ -11,8 +11,8 @@ const LANE_PX = 44
 export const GAP_PX = 4
 
 /** The timeline of a page, four hours wide where not said; another range keeps the time at the left edge. */
-export function useTimeline({ range, at, span = 4 * HOUR_MS, row = LANE_PX + GAP_PX }: Settings): Timeline {
-  const [timeline] = useState(() => createTimeline({ range, at, span, row }))
+export function useTimeline({ range, at, span = 4 * HOUR_MS, row = LANE_PX + GAP_PX, ...more }: Settings): Timeline {
+  const [timeline] = useState(() => createTimeline({ range, at, span, row, ...more }))
   const { from, to } = range
   useEffect(() => {
     const { scale } = timeline.shown()

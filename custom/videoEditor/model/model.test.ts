@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { wholeOf } from '#contract/rules/video/editList.ts'
+import { FPS_30 } from '#contract/rules/time/frameRate.ts'
+import { cutPoints, snapped } from './cutPoints.ts'
+import { commandOf, fileOf, kindOf } from './editFiles.ts'
+import { actionOf, chordOf, DEFAULT_KEYS, KEY_ACTIONS, keymapFrom, ownKeys, takenBy } from './keymap.ts'
+import { framesOn, rulerStep, zoomSpans } from './ruler.ts'
+import { readSprites } from './sprites.ts'
+import { videoOf } from './videoTitle.ts'
+import { columnsOf, levelFor } from './wave.ts'
+
+const key = (name: string, held: Partial<KeyboardEvent> = {}) => ({
+  ...{ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  ...held,
+})
+const list = wholeOf({ asset: { cty: 'movie', id: 'm' }, rate: FPS_30, length: 900 })
+
+describe('keys of the video editor', () => {
+  it('are one for each act, and read as they are pressed', () => {
+    const chords = KEY_ACTIONS.map((action) => DEFAULT_KEYS[action].toLowerCase())
+    expect(new Set(chords).size).toBe(chords.length)
+    expect(actionOf(DEFAULT_KEYS, key(' '))).toBe('play')
+    expect(actionOf(DEFAULT_KEYS, key('i'))).toBe('markIn')
+    expect(actionOf(DEFAULT_KEYS, key('I', { shiftKey: true }))).toBe('goIn')
+    expect(actionOf(DEFAULT_KEYS, key('<', { shiftKey: true }))).toBe('tenBack')
+    expect(actionOf(DEFAULT_KEYS, key('z', { metaKey: true }))).toBe('undo')
+    expect(chordOf(key('Shift', { shiftKey: true }))).toBeUndefined()
+  })
+
+  it('are as somebody has set them; what is no key of ours stays as everybody has it', () => {
+    const keymap = keymapFrom({ split: 'Alt+S', play: 'not a key', nothing: 'X', markIn: 7 })
+    expect(ownKeys(keymap)).toEqual({ split: 'Alt+S' })
+    expect(takenBy(keymap, 'join', 'i')).toBe('markIn')
+    expect(takenBy(keymap, 'join', 'B')).toBeUndefined()
+    expect(keymapFrom('hostile')).toEqual(DEFAULT_KEYS)
+  })
+})
+
+describe('the timeline of a film', () => {
+  it('has labels that have room, on whole seconds or frames', () => {
+    expect(rulerStep(1, FPS_30)).toEqual({ label: 150, tick: 30 })
+    expect(rulerStep(100, FPS_30)).toEqual({ label: 1, tick: 1 })
+    expect(framesOn(150, 10, 500)).toEqual([150, 300, 450])
+    expect(zoomSpans({ rate: FPS_30, length: 900 })).toEqual([30, 60, 150, 300, 900])
+  })
+
+  it('snaps to the nearest cut that is near enough', () => {
+    const points = cutPoints({ ...list, breaks: [{ id: 'b', at: 300, dur: 1, ap: 'mid' }] })
+    expect(points).toEqual([0, 300])
+    expect(snapped(290, points, 20)).toBe(300)
+    expect(snapped(270, points, 20)).toBe(270)
+  })
+
+  it('shows the sound by the level that has a stretch for each px, and its least and greatest', () => {
+    const wave = { perSecond: 10, peaks: [-127, 0, 0, 127, -10, 10, 0, 0], level: 2, levels: 4 }
+    expect(levelFor(wave, 1)).toBe(3)
+    expect(levelFor(wave, 1_000)).toBe(0)
+    expect(columnsOf(wave, { from: 0, perPx: 0.2, count: 2 })).toEqual([
+      [-1, 1],
+      [-10 / 127, 10 / 127],
+    ])
+  })
+
+  it('reads its pictures from WebVTT', () => {
+    const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\n../w/sheet-0.jpg#xywh=160,90,160,90\n'
+    const sheet = 'http://s/media/w/sheet-0.jpg'
+    expect(readSprites(vtt, (path) => `http://s${path}`)).toEqual([
+      { sheet, x: 160, y: 90, width: 160, height: 90, every: 2_000 },
+    ])
+    expect(readSprites('<html>', String)).toEqual([])
+  })
+})
+
+describe('a title to cut', () => {
+  const video = { codec: 'avc1', dur: 1, size: 10, rate: FPS_30, frames: 900, keyframes: 1 }
+
+  it('is the picture that was asked for, else its own, and none without a picture', () => {
+    const title = { id: 'm', cty: 'movie', name: 'M' }
+    const audio = { codec: 'mp4a', dur: 1, size: 5 }
+    const variants = [
+      { vrt: 'hd', video },
+      { video, audio },
+    ]
+    expect(videoOf(title, variants, 'hd')).toMatchObject({ vrt: 'hd', size: 15, hasSound: true })
+    expect(videoOf(title, variants)).toMatchObject({ vrt: undefined, length: 900 })
+    expect(videoOf(title, [{ audio }])).toBeUndefined()
+  })
+
+  it('takes cuts from files, whatever they are called, as one command', () => {
+    const { text, name } = fileOf('edl', list, { title: 'A/B', nameOf: String })
+    expect([name, kindOf('x.txt', text), kindOf('a.csv', 'event_id,…'), kindOf('a.csv', 'in,out')]).toEqual([
+      ...['A-B.edl', 'edl', 'splices', 'csv'],
+    ])
+    expect(commandOf('edl', text, list, 'f')).toMatchObject({
+      ...{ count: 1, problems: [], command: { kind: 'take', list: { segs: [{ id: 'f-0', in: 0, out: 900 }] } } },
+    })
+    expect(commandOf('chapters', 'nothing', list, 'f').command).toBeUndefined()
+  })
+})

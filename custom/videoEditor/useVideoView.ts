@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { PlayedPart } from '#contract/rules/video/editMap.ts'
+
+/** How a part of the result is played: from which part on, from a frame of it, or one part again and again. */
+type Preview = { parts: readonly PlayedPart[]; start: number; from?: number; loop?: boolean }
+
+/** What a search has found in the title that is open, in its frames. */
+type Hit = { id: string; in: number; out: number; score: number; label: string }
+
+/** Pictures made anew, so that each cut is at its frame; or as they are, from the keyframe before. */
+export const CUTS = ['exact', 'fast'] as const
+export type CutKind = (typeof CUTS)[number]
+
+export const PANELS = ['segments', 'breaks', 'search', 'jobs'] as const
+export type PanelKey = (typeof PANELS)[number]
+
+/** How the list is looked at; none of it is undone or saved. */
+export type VideoView = ReturnType<typeof useVideoView>
+
+export function useVideoView() {
+  const [selected, select] = useState<string>()
+  const [marks, setMarks] = useState<{ in?: number; out?: number }>({})
+  const [preview, setPreview] = useState<Preview>()
+  const [panel, setPanel] = useState<PanelKey>('segments')
+  const [isSnapping, setSnapping] = useState(true)
+  const [isRippling, setRippling] = useState(false)
+  /** The version that is looked at beside the present list. */
+  const [looked, setLooked] = useState<string>()
+  const [cut, setCut] = useState<CutKind>('exact')
+  const [hits, setHits] = useState<readonly Hit[]>([])
+  return useMemo(
+    () => ({
+      ...{ selected, select, marks, setMarks, preview, setPreview, panel, setPanel },
+      ...{ isSnapping, setSnapping, isRippling, setRippling, hits, setHits, cut, setCut, looked, setLooked },
+    }),
+    [selected, marks, preview, panel, isSnapping, isRippling, hits, cut, looked],
+  )
+}

@@ -7,7 +7,7 @@ export type Database = {
   kysely: Kysely<Tables>
   pool: Pool
   engine: 'postgres' | 'embedded'
-  /** A connection keeps statements by name; not so a pooler's, nor the embedded ones, which share one session. */
+  /** Statements are kept by name: by each connection, or by the embedded session for all of them; not by a pooler's. */
   keepsStatements: boolean
   /** Connections that stay with their session, to hear of other servers; none behind a pooler without a direct address. */
   sessions: Pool | undefined

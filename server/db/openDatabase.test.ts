@@ -83,6 +83,27 @@ describe('the embedded database', () => {
     listener.release()
   })
 
+  it('has a named statement parsed once for all connections, and once more where it was refused', async () => {
+    const clients = [await database.pool.connect(), await database.pool.connect()]
+    const ask = (nth: number, name: string, text: string, values: unknown[]) =>
+      clients[nth]?.query({ name, text, values }).then(({ rows }) => rows)
+    const halve = (nth: number, n: number) => ask(nth, 'halve', 'SELECT $1::integer / 2 AS half', [n])
+    expect([await halve(0, 8), await halve(1, 6), await halve(1, 4)]).toEqual([
+      [{ half: 4 }],
+      [{ half: 3 }],
+      [{ half: 2 }],
+    ])
+    // A statement that falls takes nothing with it, nor one whose values do not fit.
+    await expect(halve(0, 1e12)).rejects.toMatchObject({ code: '22003' })
+    expect(await halve(1, 2)).toEqual([{ half: 1 }])
+    await expect(ask(0, 'later', 'SELECT n FROM later', [])).rejects.toMatchObject({ code: '42P01' })
+    await database.pool.query('CREATE TABLE later AS SELECT 5 AS n')
+    expect(await ask(1, 'later', 'SELECT n FROM later', [])).toEqual([{ n: 5 }])
+    const kept = await database.pool.query("SELECT name FROM pg_prepared_statements WHERE name IN ('halve', 'later')")
+    expect(kept.rowCount).toBe(2)
+    for (const client of clients) client.release()
+  })
+
   it('answers others while a statement that nobody can stop is running', async () => {
     const slow = database.pool.query('SELECT count(*) FROM generate_series(1, 2000000)')
     let ticks = 0

@@ -81,7 +81,7 @@ export async function openFolder(folder: string, options: FolderOptions): Promis
     await pool.end()
     await engine.close()
   }
-  return { kysely: kyselyOf(pool), pool, engine: 'embedded', keepsStatements: false, sessions: undefined, close }
+  return { kysely: kyselyOf(pool), pool, engine: 'embedded', keepsStatements: true, sessions: undefined, close }
 }
 
 /** Fills an empty folder with a database that needs no migration. */

@@ -42,7 +42,7 @@ export type SearchStore = {
 }
 
 type Params = {
-  database: Pick<Database, 'kysely' | 'pool' | 'keepsStatements'>
+  database: Pick<Database, 'kysely' | 'pool' | 'engine' | 'keepsStatements'>
   now: () => number
   reach?: SearchReach
 }

@@ -52,6 +52,22 @@ export class BatchReader {
   }
 }
 
+/** What pg reads once its statement has been taken under its name. */
+export const PARSE_COMPLETE = Buffer.from([0x31, 0, 0, 0, 4])
+
+export type NamedParse = { name: string; text: string; length: number }
+
+/** The message in front of a batch that gives a statement a name; `length` counts its bytes. */
+export function namedParse(bytes: Uint8Array): NamedParse | undefined {
+  if (bytes[0] !== PARSE) return undefined
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const nameEnd = buffer.indexOf(0, HEADER)
+  const name = buffer.toString('utf8', HEADER, nameEnd)
+  if (name === '') return undefined
+  const text = buffer.toString('utf8', nameEnd + 1, buffer.indexOf(0, nameEnd + 1))
+  return { name, text, length: 1 + buffer.readInt32BE(1) }
+}
+
 /** What an answer says about the transaction, and the notifications in it that every connection must hear. */
 export function readAnswer(bytes: Uint8Array): { idle: boolean | undefined; notifications: Uint8Array[] } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import { BatchReader, errorAnswer, greeting, readAnswer, readyForQuery, type Batch } from './frames.ts'
+import { KeptStatements } from './keptStatements.ts'
 import type { PortMessage } from './messages.ts'
 
 /** The database as the turns see it: answers one batch of protocol bytes, blocking this thread. */
@@ -24,6 +25,7 @@ type Client = {
 export class Turns {
   private readonly clients = new Set<Client>()
   private readonly queue: Client[] = []
+  private readonly statements = new KeptStatements()
   private holder: Client | undefined
   private running = false
   private count = 0
@@ -81,10 +83,11 @@ export class Turns {
     const batch = client.batches.shift()
     if (!batch) return
     if (batch.statement) client.last = batch.statement
-    const answer = await this.engine(batch.bytes)
+    const { bytes, end } = this.statements.begin(batch.bytes)
+    const answer = end(await this.engine(bytes))
     const { idle, notifications } = readAnswer(answer)
     send(client, answer)
-    for (const other of this.clients) if (other !== client) for (const bytes of notifications) send(other, bytes)
+    for (const other of this.clients) if (other !== client) for (const told of notifications) send(other, told)
     client.since = Date.now()
     if (idle === true) this.release(client)
     else if (!this.clients.has(client)) await this.rollBack(client)

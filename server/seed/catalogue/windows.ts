@@ -32,14 +32,20 @@ export function windowsOf(now: number, random: Random): Windows {
   const lwe = endOfDay(day(20, 1300))
   if (fate < 0.74) return { prd, vce, lws, lwe }
   if (fate < 0.84) return { prd, vce, lws, lwe, ed_dt: endOfDay(day(15, 900)) }
-  return { prd: [...PRODUCTS], vce, lws, lwe, ...datesPerProduct(now, lwe, random) }
+  return { prd: [...PRODUCTS], vce, lws, lwe, ...datesPerProduct(now, { lws, lwe }, random) }
 }
 
-function datesPerProduct(now: number, lwe: string, random: Random): Pick<Windows, 'lwe_prd' | 'ed_dt_prd'> {
+function datesPerProduct(
+  now: number,
+  { lws, lwe }: { lws: string; lwe: string },
+  random: Random,
+): Pick<Windows, 'lwe_prd' | 'ed_dt_prd'> {
   const end = (from: number, to: number) => endOfDay(now + Math.round(between(random, from, to)) * DAY_MS)
+  const other = random() < 0.2 ? end(-60, -1) : end(10, 700)
   const lwe_prd = [
     { value: lwe, prd: 'default' },
-    { value: random() < 0.2 ? end(-60, -1) : end(10, 700), prd: 'rimba-sg' },
+    // No licence ends before it starts.
+    { value: other > lws ? other : endOfDay(Date.parse(lws) + DAY_MS), prd: 'rimba-sg' },
   ]
   return random() < 0.5 ? { lwe_prd } : { lwe_prd, ed_dt_prd: [{ value: end(5, 500), prd: 'rimba-my' }] }
 }

@@ -8,14 +8,16 @@ export type RunSearch = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
 
 /**
  * Statements that walk so far or look up by index have one good plan whatever the term: named, they are planned once per
- * connection, where connections keep them.
+ * connection, where connections keep them. The embedded session would keep them all for ever, and its memory never
+ * shrinks.
  */
 export function planOnce({
   kysely,
   pool,
+  engine,
   keepsStatements,
-}: Pick<Database, 'kysely' | 'pool' | 'keepsStatements'>): RunSearch {
-  if (!keepsStatements) return planEach(kysely)
+}: Pick<Database, 'kysely' | 'pool' | 'engine' | 'keepsStatements'>): RunSearch {
+  if (!keepsStatements || engine === 'embedded') return planEach(kysely)
   return async <Row>(statement: RawBuilder<Row>) => {
     const { sql: text, parameters } = statement.compile(kysely)
     const name = `search_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`

@@ -57,11 +57,15 @@ export function LoadGridPart({ store, mode }: { store: FormStore; mode: FormMode
         onGrid={(grid) => store.set('/rules', withGrid(rules, scope, grid))}
         onLeave={() => store.touch('/rules')}
       />
-      <ul className="problems" role="status">
-        {problems.map((problem) => (
-          <li key={problem}>{translate(`ads.load.problems.${problem}`)}</li>
-        ))}
-      </ul>
+      <div role="status">
+        {problems.length > 0 && (
+          <ul className="problems">
+            {problems.map((problem) => (
+              <li key={problem}>{translate(`ads.load.problems.${problem}`)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {mode !== 'read' && <p className="quiet">{translate('ads.load.help')}</p>}
     </Part>
   )
@@ -117,6 +121,5 @@ const Part = styled('section')(({ theme }) => ({
   '& .scopes': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& .fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 280px))', gap: 12 },
   '& .problems': { margin: 0, paddingInlineStart: 18, color: theme.vars.palette.status.warning.on },
-  '& .problems:empty': { display: 'none' },
   '& .quiet': { ...theme.typography.meta, margin: 0, color: theme.vars.palette.text.tertiary },
 }))

@@ -29,7 +29,6 @@ type DocumentVersionsProps = {
 export function DocumentVersions({ list, read, shown }: DocumentVersionsProps) {
   const { target } = useRecordEditor()
   const nameOf = useVersionName()
-  const translate = useTranslate()
   const [chosen, setChosen] = useState<string>()
   const { versions, error, retry } = useVersions(target, list)
   if (error) return <CallError error={error} onRetry={retry} />
@@ -40,7 +39,6 @@ export function DocumentVersions({ list, read, shown }: DocumentVersionsProps) {
           <ButtonBase
             className="line"
             aria-expanded={chosen === version.key}
-            aria-label={translate('documents.compare', { version: nameOf(version) })}
             onClick={() => setChosen(chosen === version.key ? undefined : version.key)}
           >
             <Icon name={chosen === version.key ? 'chevronDown' : 'chevronRight'} size="small" />

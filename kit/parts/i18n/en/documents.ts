@@ -4,7 +4,6 @@ export const words = {
   uses: 'Used in %{smart_count} place |||| Used in %{smart_count} places',
   tab: 'Tab %{name}',
   cannotDelete: 'It is not deleted while it is used.',
-  compare: 'Compare %{version} with what is on screen',
   same: 'The same as what is on screen.',
   bringBack: 'Bring %{version} back into the form',
 }

@@ -4,7 +4,6 @@ export const words = {
   uses: 'Digunakan di %{smart_count} tempat',
   tab: 'Pada tab %{name}',
   cannotDelete: 'Ia tidak dipadam selagi digunakan.',
-  compare: 'Bandingkan %{version} dengan yang di skrin',
   same: 'Sama seperti yang di skrin.',
   bringBack: 'Bawa %{version} kembali ke borang',
 }

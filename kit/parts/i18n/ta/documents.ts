@@ -4,7 +4,6 @@ export const words = {
   uses: '%{smart_count} இடத்தில் பயன்படுகிறது |||| %{smart_count} இடங்களில் பயன்படுகிறது',
   tab: 'தாவல் %{name}',
   cannotDelete: 'பயன்பாட்டில் இருக்கும் வரை அழிக்கப்படாது.',
-  compare: '%{version} ஐத் திரையில் உள்ளதுடன் ஒப்பிடு',
   same: 'திரையில் உள்ளது போன்றதே.',
   bringBack: '%{version} ஐப் படிவத்தில் மீட்டெடு',
 }

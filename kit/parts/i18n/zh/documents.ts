@@ -4,7 +4,6 @@ export const words = {
   uses: '用于 %{smart_count} 处',
   tab: '标签页 %{name}',
   cannotDelete: '使用期间不会被删除。',
-  compare: '将 %{version} 与当前内容比较',
   same: '与当前内容相同。',
   bringBack: '将 %{version} 取回表单',
 }

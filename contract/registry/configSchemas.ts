@@ -69,6 +69,12 @@ const languagePreference = object(
       minItems: 1,
       maxItems: LANGUAGES.length,
       'x-label': words('Offered languages', '可选语言', 'Bahasa yang ditawarkan', 'வழங்கப்படும் மொழிகள்'),
+      'x-help': words(
+        'Open pages offer them after they are loaded again.',
+        '已打开的页面在重新加载后才会提供。',
+        'Halaman yang terbuka menawarkannya selepas dimuat semula.',
+        'திறந்துள்ள பக்கங்கள் மீண்டும் ஏற்றிய பிறகே இவற்றை வழங்கும்.',
+      ),
       items: object(
         {
           code: language(words('Language', '语言', 'Bahasa', 'மொழி')),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { lintPolicy } from '#contract/rules/policy/lintPolicy.ts'
+import { BLOCKING, lintPolicy } from '#contract/rules/policy/lintPolicy.ts'
 import type { PolicyRecord } from '#contract/schemas/policy/policy.ts'
 import type { WireError } from '#contract/wire/envelope.ts'
 import { POLICY_PAGE } from '#contract/values/policy.ts'
@@ -50,8 +50,13 @@ export function usePolicyEditor({ record: loaded, isEditing, onEvent, onRefused 
   const { record } = open
   const isEditable = isAllowed && mayEdit(open.lock.view) && (isEditing || record === undefined)
   const { failing } = run
-  // What has cases that do not hold is not published.
-  const waits = useMemo(() => (failing > 0 ? { key: 'policies.cases.waits', count: failing } : undefined), [failing])
+  const unfilled = findings.filter(({ code }) => BLOCKING.includes(code)).length
+  // What has no name, rows that say nothing, or cases that do not hold is not published.
+  const waits = useMemo(() => {
+    if (title.trim() === '') return { key: 'policies.lacks.name', count: 0 }
+    if (unfilled > 0) return { key: 'policies.lacks.rows', count: unfilled }
+    return failing > 0 ? { key: 'policies.cases.waits', count: failing } : undefined
+  }, [title, unfilled, failing])
   const actions = useDocumentActions({ page: POLICY_PAGE, record, lock: open.lock.view, form, waits })
   const cases = useMemo(() => casesIn(present), [present])
   const edit = useCallback(() => void open.lock.session?.take(), [open.lock.session])

@@ -72,6 +72,8 @@ function typing(core: StoreCore) {
       putRaw(core, pointer, text, issue, pending)
       sendRaw(core, pointer, text)
     },
+    /** Whether what is wrong there is said: it was left, or a save was tried. */
+    isTold: (pointer: Pointer): boolean => core.notes.revealed || core.notes.touched.has(pointer),
     touch(pointer: Pointer) {
       core.history.seal()
       if (core.notes.touched.has(pointer)) return

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { keptValue } from '#contract/rules/policy/operand.ts'
 import { isAttributeType, isOperatorOf, operatorsOf } from '#contract/rules/policy/operatorsOf.ts'
 import type { Finding } from '#contract/rules/policy/lintPolicy.ts'
@@ -10,6 +10,7 @@ import type { RowActions } from '#kit/forms/lists/useRows.ts'
 import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
 import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { isWaiting } from '../model/waitingFinding.ts'
 import { usePolicyScreen } from '../PolicyContext.ts'
 import { AttributeSelect } from './AttributeSelect.tsx'
 import { FindingLine, isError } from './FindingLine.tsx'
@@ -34,10 +35,12 @@ type RowEditorProps = {
 
 /** One row of a rule: attribute, operator and value, with what is odd about it said below. */
 export function RowEditor(props: RowEditorProps) {
-  const { pointer, row, rule, index, count, joint, findings, dragging, id, actions } = props
+  const { pointer, row, rule, index, count, joint, dragging, id, actions } = props
   const translate = useTranslate()
   const { store, attributes, isEditable } = usePolicyScreen()
   const said = useId()
+  const isTold = useSyncExternalStore(store.watch, () => store.isTold(`${pointer}/val`))
+  const findings = props.findings.filter((finding) => isTold || !isWaiting(row, finding))
   const item = useDragItem<number, HTMLLIElement, HTMLButtonElement>(dragging, id)
   const name = translate('policies.row', { n: index + 1, rule: rule + 1 })
   const isWrong = findings.some(isError)
@@ -56,6 +59,9 @@ export function RowEditor(props: RowEditorProps) {
       {...(row.off && { 'data-off': true })}
       {...(item.landing && { 'data-landing': item.landing })}
       {...(item.isCarried && { 'data-carried': true })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) store.touch(`${pointer}/val`)
+      }}
     >
       {isEditable ? (
         <Grip

@@ -8,6 +8,7 @@ import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
 import { useListDragging, type ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { newRow, rowsOf } from '../model/policyValues.ts'
+import { isWaiting } from '../model/waitingFinding.ts'
 import { usePolicyScreen } from '../PolicyContext.ts'
 import { useRuleWords } from '../useRuleWords.ts'
 import { useRowActions } from '../useRowActions.ts'
@@ -31,10 +32,14 @@ type RuleCardProps = {
 export function RuleCard({ rule, wire, index, id, isOpen, onOpen, findings, dragging }: RuleCardProps) {
   const translate = useTranslate()
   const words = useRuleWords()
-  const { isEditable, policy } = usePolicyScreen()
+  const { store, isEditable, policy } = usePolicyScreen()
   const item = useDragItem<number, HTMLLIElement, HTMLButtonElement>(dragging, id)
   const isUnreadable = policy.unreadable.includes(index)
   const ofRule = findings.filter(({ row }) => row === undefined)
+  const isSaid = (finding: Finding) => {
+    const row = finding.row === undefined ? undefined : rule.rows[finding.row]
+    return row && (store.isTold(`/rules/${index}/rules/${finding.row}/val`) || !isWaiting(row, finding))
+  }
   const sentence = isUnreadable ? translate('policies.unreadable') : words.sentence(rule)
   return (
     <RuleBox
@@ -47,7 +52,7 @@ export function RuleCard({ rule, wire, index, id, isOpen, onOpen, findings, drag
     >
       <RuleHead
         {...{ rule, index, isOpen: isOpen && !isUnreadable, onOpen, sentence }}
-        isWrong={findings.length > ofRule.length}
+        isWrong={findings.some(isSaid)}
         grip={
           isEditable && (
             <Grip

@@ -36,17 +36,18 @@ export function TokenBox({ tokens, disabled, onRemove, children }: TokenBoxProps
       {tokens.map(({ key, label }, index) => (
         <span key={key} className="f-token">
           {label}
-          <button
-            type="button"
-            className="f-icon"
-            tabIndex={-1}
-            disabled={disabled}
-            aria-label={translate('forms.removeToken', { name: label })}
-            onKeyDown={(event) => removeByKey(event, index)}
-            onClick={() => onRemove(index)}
-          >
-            <Icon name="close" size="tiny" />
-          </button>
+          {!disabled && (
+            <button
+              type="button"
+              className="f-icon"
+              tabIndex={-1}
+              aria-label={translate('forms.removeToken', { name: label })}
+              onKeyDown={(event) => removeByKey(event, index)}
+              onClick={() => onRemove(index)}
+            >
+              <Icon name="close" size="tiny" />
+            </button>
+          )}
         </span>
       ))}
       {children}

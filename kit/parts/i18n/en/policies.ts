@@ -159,6 +159,10 @@ export const words = {
     badValue: 'its value says nothing',
     wrongType: 'the viewer’s value is of another type',
   },
+  lacks: {
+    name: 'Publishing needs a name.',
+    rows: 'Publishing waits for %{smart_count} row that is not filled in. |||| Publishing waits for %{smart_count} rows that are not filled in.',
+  },
   cases: {
     title: 'Saved cases',
     none: 'Cases that are kept here are asked before the policy is published.',

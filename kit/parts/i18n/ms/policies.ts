@@ -155,6 +155,10 @@ export const words: Words<typeof english> = {
     badValue: 'nilainya tidak menyatakan apa-apa',
     wrongType: 'nilai penonton daripada jenis lain',
   },
+  lacks: {
+    name: 'Penerbitan memerlukan nama.',
+    rows: 'Penerbitan menunggu %{smart_count} baris yang belum diisi.',
+  },
   cases: {
     title: 'Kes disimpan',
     none: 'Kes yang disimpan di sini diuji sebelum dasar diterbitkan.',

@@ -155,6 +155,10 @@ export const words: Words<typeof english> = {
     badValue: '值没有说明什么',
     wrongType: '观众的值是另一种类型',
   },
+  lacks: {
+    name: '发布需要名称。',
+    rows: '有 %{smart_count} 行尚未填写，无法发布。',
+  },
   cases: {
     title: '已保存的案例',
     none: '保存在此的案例会在策略发布前逐一检验。',

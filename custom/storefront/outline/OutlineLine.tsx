@@ -92,7 +92,8 @@ export function OutlineLine(props: OutlineLineProps) {
           <Icon name="clockOff" size="small" />
         </span>
       )}
-      {isTab && <span className="count">{translate('storefrontOutline.rails', { smart_count: inside })}</span>}
+      {/* Drawn, not written: the line's own words say it, and what is written in it has to be among those as it stands. */}
+      {isTab && <span className="count" data-text={translate('storefrontOutline.rails', { smart_count: inside })} />}
     </li>
   )
 }

@@ -38,5 +38,5 @@ export const OutlineBox = styled('section')(({ theme }) => ({
   '& [data-landing=into]': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-accent-main)' },
   '& .fold': { display: 'grid' },
   '& .name': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .count': { ...theme.typography.caption, flex: 'none' },
+  '& .count': { ...theme.typography.caption, flex: 'none', '&::after': { content: 'attr(data-text)' } },
 }))

@@ -15,13 +15,14 @@ export function useLineWords({ of, id, tab }: OutlineRow) {
   const seenTab = seen.tabs.find((one) => one.id === tab)
   const hidden = (of === 'tab' ? seenTab : seenTab?.containers.find((one) => one.id === id))?.hidden ?? []
   const settings = of === 'container' ? storefront.containers.get(id)?.settings : undefined
+  const inside = of === 'tab' ? (storefront.tab.get(id)?.containers.length ?? 0) : 0
   const { startDate, endDate } = settings ?? storefront.tab.get(id)?.settings ?? {}
   const moment = (at: number) => format.dateTime(new Date(at).toISOString())
   const words = [
     nameOf(storefront, { of, id }),
     ...(settings
       ? [translate(`storefrontOutline.kinds.${containerKind(settings)}`)]
-      : [translate('storefrontOutline.tab')]),
+      : [translate('storefrontOutline.tab'), translate('storefrontOutline.rails', { smart_count: inside })]),
     ...(settings?.ownership === 'reusable' ? [translate('storefrontOutline.reusable')] : []),
     ...(startDate === undefined ? [] : [translate('storefrontOutline.from', { at: moment(startDate) })]),
     ...(endDate === undefined ? [] : [translate('storefrontOutline.until', { at: moment(endDate) })]),

@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom'
 import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
+import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { lengthText } from '../list/model/lengthText.ts'
-import { clockText, nameOf } from '../model/scheduleWords.ts'
+import { clockText, momentOf, nameOf } from '../model/scheduleWords.ts'
 import { daysBetween } from '../model/shown.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 
@@ -24,9 +25,19 @@ export function PrintSchedule() {
     return () => window.removeEventListener('afterprint', close)
   }, [openDialog])
   const heads = ['start', 'end', 'length', 'content'].map((name) => translate(`schedule.list.${name}`))
+  // A program over midnight stands in both of its days: the time that is of the other one says so.
+  const timeText = (at: number, { from, to }: TimeRange) =>
+    at < from || at > to ? momentOf(at, { ...words, zone: schedule.zone }) : clockText(at, schedule.zone)
   return createPortal(
     <>
-      <GlobalStyles styles={{ '@media print': { 'body > *:not([data-print])': { display: 'none !important' } } }} />
+      <GlobalStyles
+        styles={{
+          '@media print': {
+            body: { background: 'Canvas', colorScheme: 'light' },
+            'body > *:not([data-print])': { display: 'none !important' },
+          },
+        }}
+      />
       <Paper data-print>
         <h1>{[translate('schedule.pageName', { name: channel.name }), schedule.zone].join(', ')}</h1>
         {daysBetween(shown.from, shown.to).map((day) => {
@@ -46,8 +57,8 @@ export function PrintSchedule() {
               <tbody>
                 {airingsWithin(schedule, bounds).map((airing) => (
                   <tr key={airing.id}>
-                    <td>{clockText(airing.start, schedule.zone)}</td>
-                    <td>{clockText(endOf(airing), schedule.zone)}</td>
+                    <td>{timeText(airing.start, bounds)}</td>
+                    <td>{timeText(endOf(airing), bounds)}</td>
                     <td>{lengthText(airing.dur)}</td>
                     <td>{nameOf(airing, words)}</td>
                   </tr>
@@ -70,9 +81,11 @@ const Paper = styled('div')({
     color: 'CanvasText',
     background: 'Canvas',
     fontSize: '10pt',
-    '& h1': { fontSize: '14pt' },
+    '& h1': { marginBlockStart: 0, fontSize: '14pt' },
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: '8mm' },
     '& caption': { textAlign: 'start', fontWeight: 700, paddingBlock: '2mm' },
+    '& td': { whiteSpace: 'nowrap' },
+    '& td:last-child': { whiteSpace: 'normal' },
     '& th, & td': { padding: '1mm 2mm', textAlign: 'start', borderBlockEnd: '0.2mm solid GrayText' },
     '& th:last-child, & td:last-child': { inlineSize: '70%' },
     '& tr': { breakInside: 'avoid' },

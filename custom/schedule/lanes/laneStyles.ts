@@ -148,7 +148,7 @@ const dragging = {
     color: palette('text-primary'),
     backgroundColor: palette('background-raised'),
     boxShadow: `0 0 0 1px ${palette('line-outline')}, var(--mui-shadows-4)`,
-    '&:empty': { display: 'none' },
+    '&:empty, & br': { display: 'none' },
     '& b': { display: 'block', fontWeight: 600 },
     '& small': { display: 'block', fontSize: 11, color: palette('text-secondary') },
     '& small[data-tone=warning]': { color: palette('status-warning-on') },

@@ -92,10 +92,11 @@ type LandingsProps = { view: DragView; words: LaneWords; place: Place; isTold: b
 
 function Landings({ view, words, place, isTold }: LandingsProps) {
   const spans = place.lanes.map(({ span }) => span)
-  const ghosts = view.after
-    ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans)
-    : unfittingBoxes(view, spans)
-  const [target] = isTold ? unfittingBoxes(view, spans) : []
+  const asMeant = unfittingBoxes(view, spans)
+  const offered = view.after ? ghostBoxes(view.schedule, view.after, draggedIds(view), spans) : []
+  // Where the way that is offered leads out of sight, the place that was meant is drawn.
+  const ghosts = offered.some((ghost) => isNear(ghost.place, place)) ? offered : asMeant
+  const [target] = isTold ? asMeant : []
   return (
     <>
       <Ghosts place={place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
@@ -104,14 +105,14 @@ function Landings({ view, words, place, isTold }: LandingsProps) {
   )
 }
 
-/** Beneath a place, or above it on the last lane; to its left where it is late in what is drawn. */
+/** Above a place, for what is carried hangs below the pointer; beside it where there is no room above, or on the right. */
 function besides({ lane, place: range }: { lane: number; place: TimeRange }, place: Place) {
   const { left, top, height } = styleOf(lane, range, place)
-  const isLast = lane > 0 && lane === place.lanes.length - 1
-  const isLate = range.from > (place.near.from + place.near.to) / 2
+  const isFirst = lane === 0
+  const isLate = isFirst || range.from > (place.near.from + place.near.to) / 2
   return {
-    ...{ left, top: isLast ? top - 2 : top + height + 2 },
-    transform: `translate(${isLate ? '-100%' : '0'}, ${isLast ? '-100%' : '0'})`,
+    ...{ left, top: isFirst ? top + height + 2 : top - 2 },
+    transform: `translate(${isLate ? '-100%' : '0'}, ${isFirst ? '0' : '-100%'})`,
   }
 }
 

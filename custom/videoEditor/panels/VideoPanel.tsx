@@ -15,8 +15,6 @@ import { SegmentPanel } from './SegmentPanel.tsx'
 const ICONS: Readonly<Record<PanelKey, IconName>> = {
   segments: 'list',
   breaks: 'megaphone',
-  search: 'search',
-  jobs: 'clock',
 }
 
 /** Segments, breaks, search and jobs beside the picture; in narrow windows they slide out of a strip. */

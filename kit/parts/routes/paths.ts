@@ -86,6 +86,11 @@ export function schedulePath(
   return day === undefined ? path : `${path}?mode=day&day=${encodeURIComponent(day)}`
 }
 
+/** The video editor with a title open in it. */
+export function videoEditorPath(product: string | undefined, { cty, id }: { cty: string; id: string }): string {
+  return `${inProduct(product, 'videoeditor')}?${new URLSearchParams({ cty, id }).toString()}`
+}
+
 /** An ingestion in the inbox of the guide. */
 export function inboxPath(product: string | undefined, ingestion: string): string {
   return `${inProduct(product, 'live/epg/inbox')}?ingestion=${encodeURIComponent(ingestion)}`

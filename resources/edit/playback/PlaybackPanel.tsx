@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
-import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { VIDEO_PAGE } from '#contract/values/video.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { videoEditorPath } from '#kit/parts/routes/paths.ts'
 import { ProgramUsage } from '#kit/record/airings/ProgramUsage.tsx'
+import { hasStoredMedia } from '../../preview/hasStoredMedia.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 import { CutList } from './CutList.tsx'
 import { hasMediaOfItsOwn } from './hasMediaOfItsOwn.ts'
@@ -22,6 +28,9 @@ export function PlaybackPanel() {
   const chooser = useRef<HTMLInputElement>(null)
   const hasMedia = hasMediaOfItsOwn(schema)
   const canUpload = useServiceHas('mediaUpload') && hasMedia && record !== undefined && mode !== 'read'
+  const { product, may } = useConsole()
+  const hasEditor = useServiceHas('editLists') && may(VIDEO_PAGE, 'view')
+  const canCut = hasEditor && record !== undefined && hasStoredMedia(record)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <section aria-label={translate('playback.tab')}>
@@ -33,6 +42,16 @@ export function PlaybackPanel() {
           onUpload={canUpload ? () => chooser.current?.click() : undefined}
         />
       </section>
+      {canCut && (
+        <Button
+          component={Link}
+          to={videoEditorPath(product, record)}
+          startIcon={<Icon name="scissors" size="small" />}
+          sx={{ justifySelf: 'start' }}
+        >
+          {translate('playback.toEditor')}
+        </Button>
+      )}
       {played.pieces.length > 1 && <CutList sg={played.sg} pieces={played.pieces} stage={stage} />}
       {hasMedia && <MediaPart chooser={chooser} />}
       {record && hasTrait(type, 'aired') && (

@@ -1,5 +1,6 @@
 /** What a record plays: its cuts, its media. */
 export const words = {
+  toEditor: 'Cut in the video editor',
   tab: 'Playback',
   nothing: 'Nothing to play yet: choose what the segments are cut from.',
   noneYet: 'No picture and no sound yet.',

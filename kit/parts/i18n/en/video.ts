@@ -125,7 +125,7 @@ export const words = {
     tooMany: 'A list holds 500 segments and 500 breaks at most.',
     noRoom: 'No place is far enough from other breaks and from both ends.',
   },
-  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks', search: 'Search', jobs: 'Jobs' },
+  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks' },
   segments: {
     part: 'Part %{n}',
     named: '%{name}, %{length}',

@@ -2,6 +2,7 @@ import type { words as english } from '../en/playback.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  toEditor: 'Potong dalam penyunting video',
   tab: 'Main balik',
   nothing: 'Belum ada apa-apa untuk dimainkan: pilih kandungan sumber segmen.',
   noneYet: 'Belum ada gambar dan bunyi.',

@@ -128,7 +128,7 @@ export const words: Words<typeof english> = {
     tooMany: 'Satu senarai memuat paling banyak 500 segmen dan 500 rehat.',
     noRoom: 'Tiada tempat yang cukup jauh daripada rehat lain dan kedua-dua hujung.',
   },
-  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat', search: 'Carian', jobs: 'Tugas' },
+  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat' },
   segments: {
     part: 'Bahagian %{n}',
     named: '%{name}, %{length}',

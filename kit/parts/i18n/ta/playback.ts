@@ -2,6 +2,7 @@ import type { words as english } from '../en/playback.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  toEditor: 'காணொளித் தொகுப்பியில் வெட்டு',
   tab: 'இயக்கம்',
   nothing: 'இயக்க இன்னும் எதுவும் இல்லை: பகுதிகள் எதிலிருந்து வெட்டப்படுகின்றன எனத் தேர்ந்தெடுக்கவும்.',
   noneYet: 'படமும் ஒலியும் இன்னும் இல்லை.',

@@ -133,8 +133,6 @@ export const words: Words<typeof english> = {
     label: 'பட்டியல்கள்',
     segments: 'பகுதிகள்',
     breaks: 'இடைவேளைகள்',
-    search: 'தேடல்',
-    jobs: 'பணிகள்',
   },
   segments: {
     part: 'பாகம் %{n}',

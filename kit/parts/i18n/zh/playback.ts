@@ -2,6 +2,7 @@ import type { words as english } from '../en/playback.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  toEditor: '在视频编辑器中剪辑',
   tab: '播放',
   nothing: '还没有可播放的内容：请选择片段取自哪个内容。',
   noneYet: '还没有画面和声音。',

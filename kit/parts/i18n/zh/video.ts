@@ -121,7 +121,7 @@ export const words: Words<typeof english> = {
     tooMany: '一份列表最多 500 个片段和 500 个广告时段。',
     noRoom: '没有哪处离其他广告时段和首尾足够远。',
   },
-  panels: { label: '列表', segments: '片段', breaks: '广告时段', search: '搜索', jobs: '任务' },
+  panels: { label: '列表', segments: '片段', breaks: '广告时段' },
   segments: {
     part: '第 %{n} 部分',
     named: '%{name}，%{length}',

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PressChip } from '#kit/parts/layoutParts/PressChip.ts'
 import { countOf, TO_DO } from '../model/cellFacts.ts'
@@ -29,7 +29,9 @@ export function Toolbar({ all, onFields, shown, onShown }: ToolbarProps) {
   const translate = useTranslate()
   const counted = useCounted()
   const titles = useSyncExternalStore(bench.subscribe, bench.titles)
-  const counts = Object.entries(countOf(titles, fields, languages)).filter(([lang]) => lang !== SOURCE)
+  const counts = Object.entries(countOf(useDeferredValue(titles), fields, languages)).filter(
+    ([lang]) => lang !== SOURCE,
+  )
   const toDo = counts.reduce((sum, [, count]) => sum + TO_DO.reduce((all, state) => all + count[state], 0), 0)
   const unsaved = bench.unsaved().length
   const names = bench.names()

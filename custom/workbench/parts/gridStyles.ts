@@ -42,7 +42,7 @@ export const GridFrame = styled('div')({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    '& .end': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+    '& .end': { flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
     '& [data-tone=warning]': { color: 'var(--mui-palette-status-warning-on)' },
     '& [data-tone=error]': { color: 'var(--mui-palette-status-error-on)' },
     '&[data-active=true]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-accent-main)' },
@@ -206,6 +206,7 @@ export const GridFrame = styled('div')({
       color: 'var(--mui-palette-text-primary)',
       background: 'none',
       cursor: 'cell',
+      '&::placeholder': { color: 'var(--mui-palette-text-tertiary)', opacity: 1 },
     },
     '&[data-mode=walk] textarea::selection': { background: 'transparent' },
     '&[data-mode=edit]': {

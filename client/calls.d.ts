@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls iCmPxsWQjQpULeGydkvugnBh7Z56fsNVDFaJT_qa-PM; not to be edited. */
+/** Made by 'npm run client' of the calls tOsjeG1IyAUlnfhzheQLXu4dYOM11aDAhEVa5MILSRA; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2373,6 +2373,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/download/mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have pieces of titles cut into files; the same body again asks how far that is
+         * @description Allowed: view on cp_mediaoperations.
+         */
+        post: operations["requestMp4"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/mp4/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a download of one's own is
+         * @description Allowed: Whoever is signed in, for their own things.
+         */
+        get: operations["readMp4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/file/{token}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that was cut, by its signed address
+         * @description Allowed: Whoever has a signed address, or is signed in.
+         */
+        get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/breakhints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places of a title that look like places for breaks, as far as they were looked for
+         * @description Allowed: view on cp_mediaoperations.
+         */
+        get: operations["readBreakHints"];
+        put?: never;
+        /**
+         * Look for black, silence and changes of scene in a title
+         * @description Allowed: view on cp_mediaoperations.
+         */
+        post: operations["findBreaks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/urn/resource/catalog/airing/{id}": {
         parameters: {
             query?: never;
@@ -3880,506 +3964,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ad tags
-         * @description Allowed: view on cp_adconfig or cp_storefront.
-         */
-        get: operations["listAdTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/filter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ad tags by a filter list
-         * @description Allowed: view on cp_adconfig.
-         */
-        post: operations["filterAdTags"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One ad tag, by its id or the key of a version
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["getAdTag"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/versions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of an ad tag, newest first
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["listAdTagVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/usage/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What names an ad tag
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["listAdTagUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A new ad tag
-         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
-         */
-        post: operations["createAdTag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save, publish, archive or delete an ad tag, by st
-         * @description Allowed: on cp_adconfig: what the sent status asks for.
-         */
-        put: operations["saveAdTag"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an ad tag that nothing names
-         * @description Allowed: delete on cp_adconfig.
-         */
-        delete: operations["deleteAdTag"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/tag/try": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask the ad server of an address once, and say what came
-         * @description Allowed: update on cp_adconfig.
-         */
-        post: operations["tryAdTag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/schema/urn/resource/ad/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The JSON schema of ad tags, ad attributes or load policies: name is tag, attribute or loadpolicy
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["readAdSchema"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ad attributes
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["listAdAttributes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ad attributes whose name has a word
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["lookupAdAttributes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/filter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ad attributes by a filter list
-         * @description Allowed: view on cp_adconfig.
-         */
-        post: operations["filterAdAttributes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One ad attribute, by its id or the key of a version
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["getAdAttribute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/usage/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ad tags that send an attribute
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["listAdAttributeUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A new ad attribute
-         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
-         */
-        post: operations["createAdAttribute"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save, publish, archive or delete an ad attribute, by st
-         * @description Allowed: on cp_adconfig: what the sent status asks for.
-         */
-        put: operations["saveAdAttribute"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/attribute/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an ad attribute that no tag sends
-         * @description Allowed: delete on cp_adconfig.
-         */
-        delete: operations["deleteAdAttribute"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Ad load policies with their rules, or those that are in force
-         * @description Allowed: view on cp_adconfig or cp_vll.
-         */
-        get: operations["listLoadPolicies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/filter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ad load policies by a filter list
-         * @description Allowed: view on cp_adconfig.
-         */
-        post: operations["filterLoadPolicies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One ad load policy, by its id or the key of a version
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["getLoadPolicy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/usage/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Virtual channels whose schedules count against a load policy
-         * @description Allowed: view on cp_adconfig.
-         */
-        get: operations["listLoadPolicyUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A new ad load policy
-         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
-         */
-        post: operations["createLoadPolicy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save, publish, archive or delete an ad load policy, by st
-         * @description Allowed: on cp_adconfig: what the sent status asks for.
-         */
-        put: operations["saveLoadPolicy"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ad/loadpolicy/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an ad load policy that no schedule counts against
-         * @description Allowed: delete on cp_adconfig.
-         */
-        delete: operations["deleteLoadPolicy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8855,7 +8439,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
             };
             header?: never;
             path?: never;
@@ -8875,7 +8459,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -8911,7 +8495,7 @@ export interface operations {
                 "application/json": {
                     n: string;
                     /** @enum {string} */
-                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                     payload: unknown;
                 };
             };
@@ -8929,7 +8513,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -8982,7 +8566,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9272,7 +8856,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9331,7 +8915,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -10715,7 +10299,7 @@ export interface operations {
                             failedJobs: {
                                 id: string;
                                 /** @enum {string} */
-                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                                kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                                 /** @enum {string} */
                                 status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                 count: number;
@@ -11448,7 +11032,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -11504,7 +11088,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -11614,7 +11198,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -11768,7 +11352,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                            kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                             /** @enum {string} */
                             status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                             count: number;
@@ -11904,11 +11488,6 @@ export interface operations {
                     revisions?: {
                         [key: string]: number;
                     };
-                    each?: {
-                        [key: string]: {
-                            [key: string]: unknown;
-                        };
-                    };
                     set?: {
                         [key: string]: unknown;
                     };
@@ -12004,11 +11583,6 @@ export interface operations {
                     };
                     revisions?: {
                         [key: string]: number;
-                    };
-                    each?: {
-                        [key: string]: {
-                            [key: string]: unknown;
-                        };
                     };
                     set?: {
                         [key: string]: unknown;
@@ -12676,7 +12250,7 @@ export interface operations {
                                 job: {
                                     id: string;
                                     /** @enum {string} */
-                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver";
+                                    kind: "timedPublish" | "timedUnpublish" | "reaggregate" | "restoreOriginal" | "bulkUpdate" | "sortEpisodes" | "importContent" | "exportContent" | "ingestEpg" | "undo" | "deriveMedia" | "convertLiveToVod" | "deliver" | "cutMedia" | "makeClip" | "findBreaks";
                                     /** @enum {string} */
                                     status: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
                                     count: number;
@@ -14060,6 +13634,293 @@ export interface operations {
             };
         };
     };
+    requestMp4: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                again?: "true";
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": {
+                    /** @constant */
+                    sType: "download";
+                    bandwidth: {
+                        /** @description kbit/s at most. */
+                        audio?: number;
+                        /** @description kbit/s at most. */
+                        video?: number;
+                    };
+                    /** @constant */
+                    subtitle: false;
+                    /** @enum {string} */
+                    quality: "Full HD" | "HD" | "SD";
+                    lon: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    smil: {
+                        /** @description A version key or an id. */
+                        key: string;
+                        start: number;
+                        /** @description To the end of the media where it is missing. */
+                        end?: number;
+                        vrt?: string;
+                        fps?: number;
+                        name?: string;
+                    }[];
+                    /** @description At the very frames, encoded anew; false: as it is, at keyframes. True if missing. */
+                    exact?: boolean;
+                    /** @enum {string} */
+                    output?: "one" | "many";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "processing" | "ready" | "failed";
+                            /** @description In hundredths. */
+                            progress: number;
+                            /** @description Of the first file. */
+                            mp4Url?: string;
+                            /** @description Why it failed. */
+                            message?: string;
+                            until?: string;
+                            files?: {
+                                name: string;
+                                url: string;
+                                /** @description Bytes. */
+                                size: number;
+                            }[];
+                            /** @description About how many bytes all files have together. */
+                            estimate: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readMp4: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "processing" | "ready" | "failed";
+                            /** @description In hundredths. */
+                            progress: number;
+                            /** @description Of the first file. */
+                            mp4Url?: string;
+                            /** @description Why it failed. */
+                            message?: string;
+                            until?: string;
+                            files?: {
+                                name: string;
+                                url: string;
+                                /** @description Bytes. */
+                                size: number;
+                            }[];
+                            /** @description About how many bytes all files have together. */
+                            estimate: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readFile: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description Success */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readBreakHints: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                vrt?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            /** @enum {string} */
+                            status: "none" | "running" | "ready" | "failed" | "unavailable";
+                            /** @description In hundredths. */
+                            progress: number;
+                            hints: {
+                                /** @description In seconds. */
+                                at: number;
+                                /** @description In seconds; of black and of silence. */
+                                until?: number;
+                                /** @enum {string} */
+                                kind: "black" | "silence" | "scene";
+                                strength: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findBreaks: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                vrt?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     saveAiring: {
         parameters: {
             query?: {
@@ -14369,7 +14230,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14462,7 +14323,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14558,7 +14419,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14714,19 +14575,6 @@ export interface operations {
                                 tz?: string;
                                 gnr?: string[];
                             };
-                            later?: {
-                                id: string;
-                                lon: {
-                                    lang: string;
-                                    n: string;
-                                }[];
-                                ia: string[];
-                                cn?: number;
-                                chty?: string;
-                                cs?: string;
-                                tz?: string;
-                                gnr?: string[];
-                            } | null;
                             candidates: {
                                 channel: {
                                     id: string;
@@ -14804,7 +14652,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14984,7 +14832,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -17208,7 +17056,6 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
-                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17251,7 +17098,6 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
-                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -17314,7 +17160,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17357,7 +17202,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17530,7 +17374,6 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
-                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17609,7 +17452,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17734,7 +17576,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17777,7 +17618,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17880,7 +17720,6 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
-                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17923,7 +17762,6 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
-                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -17986,7 +17824,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18029,7 +17866,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -18138,7 +17974,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18257,7 +18092,6 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
-                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -18336,7 +18170,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18563,7 +18396,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18606,7 +18438,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -18711,7 +18542,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -19129,7 +18959,6 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
-                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -19172,7 +19001,6 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
-                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -19224,7 +19052,6 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
-                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -19310,7 +19137,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -19353,7 +19179,6 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
-                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];
@@ -19421,7 +19246,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -21957,1779 +21781,6 @@ export interface operations {
             };
         };
     };
-    listAdTags: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-                pageNumber?: number;
-                pageSize?: number;
-                sortBy?: string;
-                sortOrder?: "asc" | "desc";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    filterAdTags: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    filter?: {
-                        field: string;
-                        term?: string | string[];
-                        /** @enum {string} */
-                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
-                    }[];
-                    /** @enum {string} */
-                    match?: "ALL" | "ANY";
-                    term?: string;
-                    zone?: string;
-                    st?: string;
-                    pageNumber?: number;
-                    pageSize?: number;
-                    sortBy?: string;
-                    /** @enum {string} */
-                    sortOrder?: "asc" | "desc";
-                    after?: string;
-                    before?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    getAdTag: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            ty?: "vast" | "vmap";
-                            url?: string;
-                            ap?: ("pre" | "mid" | "post")[];
-                            attrs?: {
-                                n: string;
-                                val?: string;
-                            }[];
-                            ad_settings?: {
-                                prd: string;
-                                ad_st?: string;
-                                ad_ed?: string;
-                                ad_rl?: string[];
-                                ad_rl_en?: boolean;
-                                ad_ct?: string;
-                                ad_pn?: string;
-                                ad_pn_url?: string;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listAdTagVersions: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                pageNumber?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            key: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            name: string;
-                            n: number;
-                            ct: string;
-                            cu: string;
-                            ut: string;
-                            uu: string;
-                            uun?: string;
-                            parent: string | null;
-                            schema: number;
-                            live: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listAdTagUses: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                pageNumber?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            urn: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            lon: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            ty?: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    createAdTag: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    /** @enum {string} */
-                    ty?: "vast" | "vmap";
-                    url?: string;
-                    ap?: ("pre" | "mid" | "post")[];
-                    attrs?: {
-                        n: string;
-                        val?: string;
-                    }[];
-                    ad_settings?: {
-                        prd: string;
-                        ad_st?: string;
-                        ad_ed?: string;
-                        ad_rl?: string[];
-                        ad_rl_en?: boolean;
-                        ad_ct?: string;
-                        ad_pn?: string;
-                        ad_pn_url?: string;
-                    }[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            ty?: "vast" | "vmap";
-                            url?: string;
-                            ap?: ("pre" | "mid" | "post")[];
-                            attrs?: {
-                                n: string;
-                                val?: string;
-                            }[];
-                            ad_settings?: {
-                                prd: string;
-                                ad_st?: string;
-                                ad_ed?: string;
-                                ad_rl?: string[];
-                                ad_rl_en?: boolean;
-                                ad_ct?: string;
-                                ad_pn?: string;
-                                ad_pn_url?: string;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    saveAdTag: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                confirm?: string;
-                approval?: "true" | "false";
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    /** @enum {string} */
-                    ty?: "vast" | "vmap";
-                    url?: string;
-                    ap?: ("pre" | "mid" | "post")[];
-                    attrs?: {
-                        n: string;
-                        val?: string;
-                    }[];
-                    ad_settings?: {
-                        prd: string;
-                        ad_st?: string;
-                        ad_ed?: string;
-                        ad_rl?: string[];
-                        ad_rl_en?: boolean;
-                        ad_ct?: string;
-                        ad_pn?: string;
-                        ad_pn_url?: string;
-                    }[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            ty?: "vast" | "vmap";
-                            url?: string;
-                            ap?: ("pre" | "mid" | "post")[];
-                            attrs?: {
-                                n: string;
-                                val?: string;
-                            }[];
-                            ad_settings?: {
-                                prd: string;
-                                ad_st?: string;
-                                ad_ed?: string;
-                                ad_rl?: string[];
-                                ad_rl_en?: boolean;
-                                ad_ct?: string;
-                                ad_pn?: string;
-                                ad_pn_url?: string;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    deleteAdTag: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: null;
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    tryAdTag: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    url: string;
-                    attrs?: {
-                        n: string;
-                        val?: string;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            url: string;
-                            ms: number;
-                            /** @enum {string} */
-                            problem?: "unreachable" | "private" | "timeout" | "status" | "tooLarge" | "noXml" | "noVast";
-                            status?: number;
-                            bytes?: number;
-                            format?: string;
-                            version?: string;
-                            ads: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                kind: "inline" | "wrapper";
-                                dur?: number;
-                                media: number;
-                            }[];
-                            errors: number;
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    readAdSchema: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listAdAttributes: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-                pageNumber?: number;
-                pageSize?: number;
-                sortBy?: string;
-                sortOrder?: "asc" | "desc";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    lookupAdAttributes: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                term?: string;
-                st?: string;
-                pageNumber?: number;
-                pageSize?: number;
-                sortBy?: string;
-                sortOrder?: "asc" | "desc";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    filterAdAttributes: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    filter?: {
-                        field: string;
-                        term?: string | string[];
-                        /** @enum {string} */
-                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
-                    }[];
-                    /** @enum {string} */
-                    match?: "ALL" | "ANY";
-                    term?: string;
-                    zone?: string;
-                    st?: string;
-                    pageNumber?: number;
-                    pageSize?: number;
-                    sortBy?: string;
-                    /** @enum {string} */
-                    sortOrder?: "asc" | "desc";
-                    after?: string;
-                    before?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    getAdAttribute: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
-                            /** @enum {string} */
-                            source?: "select" | "application" | "product" | "content" | "user";
-                            value?: string[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listAdAttributeUses: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                pageNumber?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            urn: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            lon: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            ty?: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    createAdAttribute: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    /** @enum {string} */
-                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
-                    /** @enum {string} */
-                    source?: "select" | "application" | "product" | "content" | "user";
-                    value?: string[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
-                            /** @enum {string} */
-                            source?: "select" | "application" | "product" | "content" | "user";
-                            value?: string[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    saveAdAttribute: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                confirm?: string;
-                approval?: "true" | "false";
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    /** @enum {string} */
-                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
-                    /** @enum {string} */
-                    source?: "select" | "application" | "product" | "content" | "user";
-                    value?: string[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            /** @enum {string} */
-                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
-                            /** @enum {string} */
-                            source?: "select" | "application" | "product" | "content" | "user";
-                            value?: string[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    deleteAdAttribute: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: null;
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listLoadPolicies: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-                pageNumber?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            tz?: string;
-                            rules?: {
-                                from?: number;
-                                to?: number;
-                                prd?: string[];
-                                cty?: string[];
-                                ads?: number;
-                                breaks?: number;
-                                longest?: number;
-                                apart?: number;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    filterLoadPolicies: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    filter?: {
-                        field: string;
-                        term?: string | string[];
-                        /** @enum {string} */
-                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
-                    }[];
-                    /** @enum {string} */
-                    match?: "ALL" | "ANY";
-                    term?: string;
-                    zone?: string;
-                    st?: string;
-                    pageNumber?: number;
-                    pageSize?: number;
-                    sortBy?: string;
-                    /** @enum {string} */
-                    sortOrder?: "asc" | "desc";
-                    after?: string;
-                    before?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            key: string;
-                            urn: string;
-                            cty: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev: number;
-                            sides: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct: string;
-                            ut: string;
-                            uu: string;
-                            lon?: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            prd?: string[];
-                            ia?: string[];
-                            uun?: string;
-                            lock?: {
-                                uid: string;
-                                name: string;
-                                until: string;
-                            };
-                            changed?: boolean;
-                            parts_unavailable?: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    getLoadPolicy: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                st?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            tz?: string;
-                            rules?: {
-                                from?: number;
-                                to?: number;
-                                prd?: string[];
-                                cty?: string[];
-                                ads?: number;
-                                breaks?: number;
-                                longest?: number;
-                                apart?: number;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    listLoadPolicyUses: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                pageNumber?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            id: string;
-                            urn: string;
-                            /** @enum {string} */
-                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            lon: {
-                                lang: string;
-                                n: string;
-                            }[];
-                            ty?: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    createLoadPolicy: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: {
-                "idempotency-key"?: string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    tz?: string;
-                    rules?: {
-                        from?: number;
-                        to?: number;
-                        prd?: string[];
-                        cty?: string[];
-                        ads?: number;
-                        breaks?: number;
-                        longest?: number;
-                        apart?: number;
-                    }[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            tz?: string;
-                            rules?: {
-                                from?: number;
-                                to?: number;
-                                prd?: string[];
-                                cty?: string[];
-                                ads?: number;
-                                breaks?: number;
-                                longest?: number;
-                                apart?: number;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    saveLoadPolicy: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-                confirm?: string;
-                approval?: "true" | "false";
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    n?: string;
-                    tz?: string;
-                    rules?: {
-                        from?: number;
-                        to?: number;
-                        prd?: string[];
-                        cty?: string[];
-                        ads?: number;
-                        breaks?: number;
-                        longest?: number;
-                        apart?: number;
-                    }[];
-                    prd?: string[];
-                    /** @enum {string} */
-                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            n?: string;
-                            tz?: string;
-                            rules?: {
-                                from?: number;
-                                to?: number;
-                                prd?: string[];
-                                cty?: string[];
-                                ads?: number;
-                                breaks?: number;
-                                longest?: number;
-                                apart?: number;
-                            }[];
-                            prd?: string[];
-                            id: string;
-                            key?: string;
-                            urn?: string;
-                            /** @enum {string} */
-                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                            rev?: number;
-                            sides?: {
-                                /** @enum {string} */
-                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
-                                key: string;
-                                n: number;
-                            }[];
-                            ct?: string;
-                            ut?: string;
-                            uu?: string;
-                            wrng?: {
-                                code: string;
-                                msg: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    deleteLoadPolicy: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header: {
-                "idempotency-key"?: string;
-                "if-match": string;
-                "x-tab-id"?: string;
-                "x-lock-number"?: number;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: null;
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     listGeoLocations: {
         parameters: {
             query?: {
@@ -24777,9 +22828,6 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
-                                viewer?: {
-                                    [key: string]: string[];
-                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -24822,9 +22870,6 @@ export interface operations {
                     days: number;
                     guests: boolean;
                     notes: boolean;
-                    viewer?: {
-                        [key: string]: string[];
-                    };
                 };
             };
         };
@@ -24842,9 +22887,6 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
-                                viewer?: {
-                                    [key: string]: string[];
-                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -24897,9 +22939,6 @@ export interface operations {
                             id: string;
                             guests: boolean;
                             notes: boolean;
-                            viewer?: {
-                                [key: string]: string[];
-                            };
                             by: string;
                             ct: string;
                             until: string;
@@ -25222,7 +23261,6 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
-                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -25265,7 +23303,6 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
-                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];
@@ -25320,12 +23357,6 @@ export interface operations {
                                     code: string;
                                     msg: string;
                                 }[];
-                            };
-                            seenAs?: {
-                                viewer: {
-                                    [key: string]: string[];
-                                };
-                                unseen: number;
                             };
                             title?: {
                                 type: string;

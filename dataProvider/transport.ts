@@ -172,7 +172,7 @@ function withToken(parts: TransportParts, init: RequestInit, token: string): Req
 }
 
 function initOf(parts: TransportParts, name: CallName, options: Request): RequestInit {
-  const { method } = routeOf(name)
+  const { method, takes } = routeOf(name)
   const { has = () => true } = parts.service ?? {}
   const headers = new Headers(options.headers)
   // What a service does not know its CORS does not allow either: the browser would refuse the whole call.
@@ -183,20 +183,20 @@ function initOf(parts: TransportParts, name: CallName, options: Request): Reques
   return {
     method,
     headers,
-    ...bodyOf(headers, options.body),
+    ...bodyOf(headers, options.body, takes === 'text' ? 'text/plain' : 'application/json'),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
   }
 }
 
-function bodyOf(headers: Headers, body: unknown): { body?: BodyInit } {
+function bodyOf(headers: Headers, body: unknown, type: string): { body?: BodyInit } {
   if (body === undefined) return {}
   if (body instanceof Blob) {
     headers.set('content-type', body.type || 'video/mp4')
     return { body }
   }
   if (hasFile(body)) return { body: formOf(body) }
-  headers.set('content-type', 'application/json')
+  headers.set('content-type', type)
   return { body: JSON.stringify(body) }
 }
 

@@ -19,6 +19,7 @@ import type { SettingStore } from './stores/settingStore.ts'
 import type { ViewStore } from './stores/viewStore.ts'
 import type { ConversionStore } from './stores/conversionStore.ts'
 import type { PlayoutStore } from './stores/playoutStore.ts'
+import type { CutStore } from './stores/cutStore.ts'
 import type { EditListStore } from './stores/editListStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
@@ -43,6 +44,7 @@ import type { TypeStore } from './stores/typeStore.ts'
 import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { TransferFiles } from './transfer/transferFiles.ts'
 import type { PlaybackService } from './media/playback/playbackService.ts'
+import type { CutService } from './media/cut/cutService.ts'
 import type { MediaService } from './media/mediaService.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
@@ -107,6 +109,8 @@ export type Services = {
   playouts: PlayoutStore
   /** What is to be cut out of titles, by name. */
   editLists: EditListStore
+  /** Jobs on media, by what they are about. */
+  cutJobs: CutStore
   /** What imports and exports keep beside their jobs, and the files that exports have made. */
   transferRows: TransferStore
   transfers: TransferFiles
@@ -120,6 +124,7 @@ export type Services = {
   photos: PhotoService
   media: MediaService
   playback: PlaybackService
+  cuts: CutService
   identity: Identity
   /** The process itself: build, addresses, readiness, counters. */
   service: ServiceInfo

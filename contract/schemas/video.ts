@@ -1,14 +1,23 @@
 import { Type, type Static } from 'typebox'
 import { literals } from '#contract/values/literals.ts'
+import { LocalizedText } from '#contract/values/localizedText.ts'
+import { MAX_SMIL_ITEMS } from '#contract/values/media.ts'
 import {
   BREAK_POSITIONS,
   CUT_OUTPUTS,
+  DOWNLOAD_TYPE,
   EDIT_NAME_LENGTH,
+  HINT_KINDS,
+  HINT_STATUSES,
   MAX_BREAK_MS,
   MAX_BREAKS,
   MAX_FRAMES,
+  MAX_HINTS,
   MAX_SEGMENTS,
+  MP4_QUALITY_NAMES,
+  MP4_STATUSES,
 } from '#contract/values/video.ts'
+import { SmilItem } from './media.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 64 })
 const Frame = Type.Integer({ minimum: 0, maximum: MAX_FRAMES })
@@ -16,7 +25,7 @@ const Rate = Type.Object(
   { num: Type.Integer({ minimum: 1, maximum: 240_000 }), den: Type.Integer({ minimum: 1, maximum: 1_001 }) },
   { additionalProperties: false, description: 'Frames per second as an exact fraction.' },
 )
-const Variant = Type.String({ pattern: '^[\\w.-]{1,60}$' })
+export const Variant = Type.String({ pattern: '^[\\w.-]{1,60}$' })
 
 /** One piece of a title: frames from `in` up to but without `out`. */
 const EditSegment = Type.Object(
@@ -121,3 +130,63 @@ export const MediaTools = Type.Object({
   ffmpeg: Type.Union([Type.String(), Type.Null()], { description: 'Its version; null where the machine has none.' }),
   exact: Type.Boolean({ description: 'Cuts at any frame; else at keyframes alone.' }),
 })
+
+const Kbps = Type.Optional(Type.Integer({ minimum: 16, maximum: 100_000, description: 'kbit/s at most.' }))
+
+/** A piece of a download; `name` is what its file is called where each piece becomes one. */
+const Mp4Item = Type.Object(
+  { ...SmilItem.properties, name: Type.Optional(Type.String({ maxLength: EDIT_NAME_LENGTH })) },
+  { additionalProperties: false },
+)
+
+/** What is to be cut out and downloaded (specification section 3); `exact` and `output` are ours. */
+export const Mp4Request = Type.Object(
+  {
+    sType: Type.Literal(DOWNLOAD_TYPE),
+    bandwidth: Type.Object({ audio: Kbps, video: Kbps }, { additionalProperties: false }),
+    subtitle: Type.Literal(false),
+    quality: literals(MP4_QUALITY_NAMES),
+    lon: Type.Array(LocalizedText, { maxItems: 20 }),
+    smil: Type.Array(Mp4Item, { minItems: 1, maxItems: MAX_SMIL_ITEMS }),
+    exact: Type.Optional(
+      Type.Boolean({
+        description: 'At the very frames, encoded anew; false: as it is, at keyframes. True if missing.',
+      }),
+    ),
+    output: Type.Optional(literals(CUT_OUTPUTS)),
+  },
+  { additionalProperties: false },
+)
+export type Mp4Request = Static<typeof Mp4Request>
+
+/** How a download stands. Addresses are signed, below the API, and end at `until`. */
+export const Mp4State = Type.Object({
+  id: Type.String(),
+  status: literals(MP4_STATUSES),
+  progress: Type.Integer({ description: 'In hundredths.' }),
+  mp4Url: Type.Optional(Type.String({ description: 'Of the first file.' })),
+  message: Type.Optional(Type.String({ description: 'Why it failed.' })),
+  until: Type.Optional(Type.String()),
+  files: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), url: Type.String(), size: Type.Integer({ description: 'Bytes.' }) })),
+  ),
+  estimate: Type.Integer({ description: 'About how many bytes all files have together.' }),
+})
+export type Mp4State = Static<typeof Mp4State>
+
+/** A place that looks like one for a break, in seconds of the title. */
+export const BreakHint = Type.Object({
+  at: Type.Number({ description: 'In seconds.' }),
+  until: Type.Optional(Type.Number({ description: 'In seconds; of black and of silence.' })),
+  kind: literals(HINT_KINDS),
+  strength: Type.Number({ minimum: 0, maximum: 1 }),
+})
+export type BreakHint = Static<typeof BreakHint>
+
+/** Places for breaks as far as they were looked for; `unavailable` where this service has nothing to look with. */
+export const BreakHints = Type.Object({
+  status: literals(HINT_STATUSES),
+  progress: Type.Integer({ description: 'In hundredths.' }),
+  hints: Type.Array(BreakHint, { maxItems: 2 * MAX_HINTS }),
+})
+export type BreakHints = Static<typeof BreakHints>

@@ -31,19 +31,23 @@ export const JOB_KINDS = [
   'deriveMedia',
   'convertLiveToVod',
   'deliver',
+  'cutMedia',
+  'findBreaks',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** Jobs over many titles: they count against the limit, stand in the bell and run in a lane of their own. */
 export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'ingestEpg', 'undo'] as const
 /** Jobs that run in the lane of long ones, so that timed changes never wait for them. */
-export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia'] as const
+export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia', 'cutMedia', 'findBreaks'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
 export function isBulkKind(kind: JobKind): kind is BulkKind {
   return (BULK_KINDS as readonly JobKind[]).includes(kind)
 }
 
+/** Work on media: it is called off by whoever asked for it, and asked for again where it was asked for. */
+export const MEDIA_KINDS: readonly JobKind[] = ['cutMedia', 'findBreaks']
 /** Kinds that keep what undo needs. */
 export const UNDOABLE_KINDS: readonly JobKind[] = ['bulkUpdate', 'sortEpisodes', 'importContent', 'ingestEpg']
 /** Jobs over many titles that one person may have in flight (calls.md section 0). */

@@ -19,3 +19,27 @@ export const EDIT_NAME_LENGTH = 200
 export const MAX_FRAMES = 10_000_000
 /** A break lasts an hour at most, in ms. */
 export const MAX_BREAK_MS = 3_600_000
+
+/** Qualities of a download (specification section 3): lines and kbit/s of the picture at most. */
+export const MP4_QUALITIES = {
+  'Full HD': { lines: 1080, kbps: 6_000 },
+  HD: { lines: 720, kbps: 3_000 },
+  SD: { lines: 480, kbps: 1_200 },
+} as const
+export type Mp4Quality = keyof typeof MP4_QUALITIES
+export const MP4_QUALITY_NAMES = Object.keys(MP4_QUALITIES) as readonly Mp4Quality[]
+/** kbit/s of the sound of what is cut. */
+export const CUT_SOUND_KBPS = 128
+/** What every download request says (specification section 9). */
+export const DOWNLOAD_TYPE = 'download'
+export const MP4_STATUSES = ['processing', 'ready', 'failed'] as const
+/** Downloads that one person may have in flight. */
+export const CUTS_AT_ONCE = 3
+/** A file that was cut is kept for a day; each answer signs an address of an hour. */
+export const CUT_KEEP_MS = 86_400_000
+export const CUT_ADDRESS_MS = 3_600_000
+
+/** Why a place looks like one for a break. */
+export const HINT_KINDS = ['black', 'silence', 'scene'] as const
+export const HINT_STATUSES = ['none', 'running', 'ready', 'failed', 'unavailable'] as const
+export const MAX_HINTS = 5_000

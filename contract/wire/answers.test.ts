@@ -20,6 +20,7 @@ const OPEN = {
   readExport: 'a file',
   readManifest: 'a DASH manifest',
   readSegment: 'bytes of a film',
+  readFile: 'bytes of what was cut',
   readThumbnails: 'a WebVTT file',
   exportEpg: 'a file',
   exportVepg: 'a file',

@@ -25,7 +25,9 @@ export const CALLS: readonly CallRow[] = rows
  * All that the console asks of a row: its build leaves out the rest, schemas above all, and says what kind of answer
  * the schema was of (`scripts/console/callRoutes`).
  */
-type CallRoute = Pick<CallRow, 'name' | 'method' | 'path' | 'allProducts' | 'paged'> & { answers?: AnswerKind }
+type CallRoute = Pick<CallRow, 'name' | 'method' | 'path' | 'allProducts' | 'paged' | 'takes'> & {
+  answers?: AnswerKind
+}
 
 const byName = new Map<string, CallRoute>(rows.map((row) => [row.name, row]))
 

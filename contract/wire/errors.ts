@@ -82,6 +82,9 @@ const table = {
   notDerived: [90090405, 404, 'This was not made for the media: the service has no ffmpeg, or is still at work.'],
   badSegment: [90090422, 422, 'A piece lies outside its media.'],
   outsideWindow: [90090424, 422, 'The window lies outside of what is recorded.'],
+  cutFailed: [90090426, 422, 'The media could not be cut: the tool broke off.'],
+  mixedMedia: [90090427, 422, 'These pieces are of different make: only an exact cut can join them.'],
+  keyframesOnly: [90090428, 422, 'This service has no ffmpeg that encodes: it cuts at keyframes only.'],
   playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
   // The programme guide: 9008xxxx.
   feedRefused: [90080422, 422, 'This feed cannot be read.'],

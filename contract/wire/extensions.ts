@@ -107,6 +107,8 @@ const EXTENSION_CALLS = {
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   editLists: ['readMediaFacts', 'readMediaTools', 'readEditLists', 'readEditList', 'saveEditList', 'deleteEditList'],
+  breakHints: ['findBreaks', 'readBreakHints'],
+  mediaFiles: ['readFile'],
   mediaAddresses: ['readManifest', 'readSegment'],
   ingestion: [
     'importEpgFile',

@@ -21,6 +21,8 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   ingestEpg: 'upload',
   undo: 'undo',
   deliver: 'bell',
+  cutMedia: 'download',
+  findBreaks: 'search',
 }
 
 export const jobIcon = (kind: JobKind): IconName => ICONS[kind] ?? 'refresh'

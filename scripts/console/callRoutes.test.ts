@@ -13,12 +13,13 @@ describe('the call table in the built console', () => {
     const module = await load.call(undefined, resolve('contract/wire/callRows.ts'))
     const routes = JSON.parse(module?.code.slice('export const rows = '.length) ?? '')
     expect(routes).toEqual(
-      CALLS.map(({ name, method, path, allProducts, paged, answer }) => ({
+      CALLS.map(({ name, method, path, allProducts, paged, takes, answer }) => ({
         name,
         method,
         path,
         allProducts,
         paged,
+        takes,
         answers: answerKind(answer),
       })),
     )

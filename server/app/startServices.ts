@@ -14,11 +14,13 @@ import { openShownNames } from '../identity/shownNames.ts'
 import { createPlaybackService } from '../media/playback/playbackService.ts'
 import { createPlaybackStore } from '../stores/playbackStore.ts'
 import { createFfmpeg } from '../media/derive/ffmpeg.ts'
+import { createCutService } from '../media/cut/cutService.ts'
 import { createMediaService, type MediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { erasePurged } from '../jobs/erasePurged.ts'
+import { eraseCuts } from '../jobs/media/eraseCuts.ts'
 import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { withMachines } from '../machines/machineSignIn.ts'
 import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
@@ -116,12 +118,14 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const types = await openServingTypes(typeStore, join(settings.dataDir, 'types'), log)
   const images = createImageService({ storage, images: createImageStore(database), secret, now })
   const transfers = createTransferFiles({ storage, secret, now })
+  const ffmpeg = createFfmpeg(settings.ffmpeg)
   const media = createMediaService({
     storage,
     store: createMediaStore(database, now),
     uploadBytes: settings.mediaUploadBytes,
-    ffmpeg: createFfmpeg(),
+    ffmpeg,
   })
+  const cuts = createCutService({ storage, ffmpeg, workBytes: settings.mediaCutBytes, secret, now })
   const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
   const stations = createStationFeeds(settings.stations)
   const ledger = createJobLedger(kysely, now)
@@ -137,6 +141,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       typeStore,
       images,
       media,
+      cuts,
       playback,
       transfers,
       now,
@@ -154,6 +159,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     types,
     transfers,
     media,
+    cuts,
     stations,
     now,
     newId,
@@ -192,6 +198,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       images,
       photos: createPhotoService(storage),
       media,
+      cuts,
       playback,
       transfers,
       stations,
@@ -227,6 +234,7 @@ type ChoreParts = {
   typeStore: Services['typeStore']
   images: Services['images']
   media: Services['media']
+  cuts: Services['cuts']
   playback: Services['playback']
   transfers: Services['transfers']
   now: () => number
@@ -243,6 +251,7 @@ function choresOf({
   typeStore,
   images,
   media,
+  cuts,
   playback,
   transfers,
   now,
@@ -262,6 +271,7 @@ function choresOf({
     { name: 'ended tokens', everyMs: PRUNE_MS, run: stores.machines.prune },
     { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
+    { name: 'old cuts', everyMs: PRUNE_MS, run: () => eraseCuts(stores.cutJobs, cuts) },
     { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
     { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },

@@ -8,6 +8,11 @@ export function mediaKey(hash: string): string {
   return `media/${hash.slice(0, 2)}/${hash}.mp4`
 }
 
+/** A file that was cut for a download. */
+export function cutKey(stored: string): string {
+  return `cut/${stored}`
+}
+
 /** One level of the waveform of a sound. */
 export function peaksKey(hash: string, level: number): string {
   return `media/${hash.slice(0, 2)}/${hash}.peaks-${level}.json`

@@ -26,6 +26,8 @@ export type JobServices = Pick<
   | 'lists'
   | 'transfers'
   | 'media'
+  | 'cuts'
+  | 'cutJobs'
   | 'epg'
   | 'stations'
   | 'conversions'

@@ -10,6 +10,8 @@ import { runRestoreOriginal } from './aggregate/runRestoreOriginal.ts'
 import type { JobServices } from './jobCaller.ts'
 import { runIngestion } from './epg/runIngestion.ts'
 import { runConversion } from './liveToVod/runConversion.ts'
+import { runBreaks } from './media/runBreaks.ts'
+import { runCut } from './media/runCut.ts'
 import { runExport } from './transfer/runExport.ts'
 import { runImport } from './transfer/runImport.ts'
 import { runDelivery } from './timed/runDelivery.ts'
@@ -54,6 +56,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
       run: (job) => runDelivery(services, job),
       failed: ({ doc }) => services.deliveries.note(doc, { problem: 'broken' }),
     },
+    cutMedia: { run: (job, pause) => runCut(services, job, pause) },
+    findBreaks: { run: (job, pause) => runBreaks(services, job, pause) },
     deriveMedia: { run: (job) => services.media.derive(job.doc) },
   }
 }

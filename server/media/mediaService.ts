@@ -3,9 +3,11 @@ import { mediaKey, peaksKey, sheetKey } from '../images/fileKeys.ts'
 import type { ByteRange, FileStorage } from '../images/fileStorage.ts'
 import type { Derived, MediaFile, MediaStore } from '../stores/mediaStore.ts'
 import { deriveMedia } from './derive/deriveMedia.ts'
+import { findHints } from './derive/findHints.ts'
 import type { Ffmpeg } from './derive/ffmpeg.ts'
 import type { PeakLevel } from './derive/peaks.ts'
 import { drawnKeys } from './drawnKeys.ts'
+import type { Watching } from './watching.ts'
 import { receiveMedia } from './receiveMedia.ts'
 
 /** Stored media as commands and jobs use it. */
@@ -22,6 +24,8 @@ export type MediaService = {
   /** Draws them for all media of a document that has none yet. */
   derive: (id: string) => Promise<void>
   derived: MediaStore['derived']
+  /** Looks for places for breaks in a file, unless somebody has. */
+  findHints: (file: MediaFile, watched: Watching) => Promise<void>
   /** Keeps what was drawn elsewhere (seeds). */
   storeDerived: (
     hash: string,
@@ -60,7 +64,7 @@ export function createMediaService(parts: Parts): MediaService {
   }
 }
 
-type DerivedMedia = Pick<MediaService, 'derive' | 'derived' | 'storeDerived' | 'waveform' | 'openSheet'>
+type DerivedMedia = Pick<MediaService, 'derive' | 'derived' | 'findHints' | 'storeDerived' | 'waveform' | 'openSheet'>
 
 function derivedMedia({ storage, store, ffmpeg }: Parts): DerivedMedia {
   return {
@@ -70,6 +74,10 @@ function derivedMedia({ storage, store, ffmpeg }: Parts): DerivedMedia {
       }
     },
     derived: store.derived,
+    findHints: async (file, watched) => {
+      if ((await store.derived(file.hash)).hints) return
+      await store.setDerived(file.hash, { hints: await findHints({ storage, ffmpeg }, file, watched) })
+    },
     storeDerived: async (hash, { levels = [], sheet, derived }) => {
       for (const [nth, level] of levels.entries()) await storage.put(peaksKey(hash, nth), jsonOf(level))
       if (sheet !== undefined) await storage.putFile(sheetKey(hash, 0), sheet)

@@ -95,7 +95,8 @@ function requestBody({ body, takes }: CallRow): Json {
   }
   if (takes === 'media')
     return { requestBody: { required: true, content: { 'video/mp4': { schema: {} }, 'audio/mp4': { schema: {} } } } }
-  return body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}
+  const type = takes === 'text' ? 'text/plain' : 'application/json'
+  return body ? { requestBody: { required: true, content: { [type]: { schema: body } } } } : {}
 }
 
 const CONTENT: Readonly<Record<string, string>> = { bytes: 'image/*', stream: 'text/event-stream', text: 'text/plain' }

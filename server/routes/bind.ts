@@ -47,7 +47,7 @@ export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall
   app.decorateRequest('actor', undefined)
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('clientLabel', undefined)
-  for (const kind of ['json', 'multipart', 'media', 'report'] as const) {
+  for (const kind of ['json', 'multipart', 'media', 'text', 'report'] as const) {
     const ofKind = calls.filter(({ row }) => (row.takes ?? 'json') === kind)
     await app.register(async (scope) => {
       await useBodyParsers(scope, kind)

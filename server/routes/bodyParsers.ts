@@ -13,10 +13,17 @@ const BYTES_AT_ONCE = 65_536
 /** A body that is sent slower than this is given up. Uploads have the server's own, longer limit. */
 const BODY_MS = 30_000
 
+/** What a body of JSON may say that it is. */
+const JSON_TYPES = {
+  json: ['application/json'],
+  text: ['text/plain', 'application/json'],
+  report: ['application/csp-report', 'application/reports+json', 'application/json'],
+} as const
+
 /** Only the kinds of content that the rows of a scope take can be read there; everything else is 415. */
 export async function useBodyParsers(
   scope: FastifyInstance,
-  kind: 'json' | 'multipart' | 'media' | 'report',
+  kind: 'json' | 'multipart' | 'media' | 'text' | 'report',
   bodyMs = BODY_MS,
 ): Promise<void> {
   scope.removeAllContentTypeParsers()
@@ -39,16 +46,18 @@ export async function useBodyParsers(
     refuseEncodings(scope)
     return
   }
-  const types =
-    kind === 'json' ? ['application/json'] : ['application/csp-report', 'application/reports+json', 'application/json']
-  scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    if (body.length === 0) return undefined
-    const isLarge = (request.routeOptions.bodyLimit ?? 0) >= LARGE_BODY_BYTES
-    const value = parseJson(body, isLarge ? LARGE_JSON_KEYS : JSON_KEYS)
-    // What is made of a large body begins in a turn of its own.
-    if (body.length > BYTES_AT_ONCE) await othersTurn()
-    return value
-  })
+  scope.addContentTypeParser(
+    [...JSON_TYPES[kind]],
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined
+      const isLarge = (request.routeOptions.bodyLimit ?? 0) >= LARGE_BODY_BYTES
+      const value = parseJson(body, isLarge ? LARGE_JSON_KEYS : JSON_KEYS)
+      // What is made of a large body begins in a turn of its own.
+      if (body.length > BYTES_AT_ONCE) await othersTurn()
+      return value
+    },
+  )
   refuseEncodings(scope)
   giveUpSlowBodies(scope, bodyMs)
 }

@@ -30,6 +30,8 @@ export function readSettings(env: Environment): Settings | Problem[] {
     oidcAudience: reader.text('OIDC_AUDIENCE'),
     files: readFiles(reader, dataDir),
     mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
+    mediaCutBytes: reader.whole('MEDIA_CUT_MB', 1, 1_000_000) * 1_000_000,
+    ffmpeg: reader.text('FFMPEG'),
     stations: readStations(reader),
     mail: readMail(reader),
     webhookHosts: readHosts(reader, 'WEBHOOK_HOSTS'),

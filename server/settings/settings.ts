@@ -48,6 +48,10 @@ export type Settings = {
   files: FileSettings
   /** What one upload of media may have, in bytes. */
   mediaUploadBytes: number
+  /** What one cut may take of the disk while it is made. */
+  mediaCutBytes: number
+  /** What runs ffmpeg; a name that is none leaves cuts to keyframes. */
+  ffmpeg: string
   /** Where feeds of stations may be read from: a folder, and hosts that the server may ask. */
   stations: { folder: string | undefined; hosts: readonly string[] }
   operationsUrl: string | undefined

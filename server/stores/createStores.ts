@@ -10,6 +10,7 @@ import { createCalendarStore } from './calendarStore.ts'
 import { createConfigStore } from './configStore.ts'
 import { createConversionStore } from './conversionStore.ts'
 import { createPlayoutStore } from './playoutStore.ts'
+import { createCutStore } from './cutStore.ts'
 import { createDeliveryStore } from './deliveryStore.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createEditListStore } from './editListStore.ts'
@@ -74,6 +75,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     editLists: createEditListStore(kysely, now),
+    cutJobs: createCutStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
     search: createSearchStore({ database, now }),
     relations: createRelationStore(kysely),

@@ -1,3 +1,4 @@
+import type { BreakHint } from '#contract/schemas/video.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { isUuid } from '../db/isUuid.ts'
 import { runner } from '../db/statement.ts'
@@ -7,8 +8,8 @@ import type { MediaFacts } from '../media/probe/probeMedia.ts'
 /** A stored file as playback needs it. */
 export type MediaFile = { hash: string; size: number; facts: MediaFacts }
 
-/** What was made of a file by a job: levels of its waveform, sheets of small pictures; nothing of either at first. */
-export type Derived = { peakLevels?: number; tiles?: Tiles }
+/** What was made of a file by jobs: levels of its waveform, sheets of small pictures, places for breaks; nothing at first. */
+export type Derived = { peakLevels?: number; tiles?: Tiles; hints?: BreakHint[] }
 /** A file that no document uses any more. */
 type Unused = { hash: string; derived: Derived }
 
@@ -21,6 +22,7 @@ export type MediaStore = {
   /** Forgets a document's uses; answers the files that no document uses any more, which are forgotten too. */
   dropUses: (id: string) => Promise<Unused[]>
   derived: (hash: string) => Promise<Derived>
+  /** Adds to what is known to have been made. */
   setDerived: (hash: string, derived: Derived) => Promise<void>
   /** Files of a document of which nothing was made yet. */
   underived: (id: string) => Promise<MediaFile[]>
@@ -45,11 +47,14 @@ const dropStatement = {
     RETURNING f.hash, f.derived`,
 }
 const derivedStatement = { name: 'media_derived', text: 'SELECT derived FROM media_file WHERE hash = $1' }
-const setDerivedStatement = { name: 'media_set_derived', text: 'UPDATE media_file SET derived = $2 WHERE hash = $1' }
+const setDerivedStatement = {
+  name: 'media_set_derived',
+  text: 'UPDATE media_file SET derived = derived || $2 WHERE hash = $1',
+}
 const underivedStatement = {
   name: 'media_underived',
   text: `SELECT f.hash, f.size, f.facts FROM media_use u JOIN media_file f ON f.hash = u.hash
-    WHERE u.id = $1 AND f.derived = '{}'`,
+    WHERE u.id = $1 AND NOT f.derived ?| '{peakLevels,tiles}'`,
 }
 
 export function createMediaStore(database: Pick<Database, 'pool' | 'keepsStatements'>, now: () => number): MediaStore {

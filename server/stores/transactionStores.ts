@@ -3,6 +3,7 @@ import { transactionRunner } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { createBulkJobStore, type BulkJobStore } from './bulkJobStore.ts'
 import { createConversionStore, type ConversionStore } from './conversionStore.ts'
+import { createCutStore, type CutStore } from './cutStore.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
 import type { WriteParts } from './documents/writeDocument.ts'
@@ -47,6 +48,7 @@ export type TransactionStores = {
   conversions: ConversionStore
   playouts: PlayoutStore
   editLists: EditListStore
+  cutJobs: CutStore
   reviews: ReviewStore
   geo: GeoWriting
   /** What days and loops are judged by, and the channel that they are of. */
@@ -83,6 +85,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
     editLists: createEditListStore(kysely, now),
+    cutJobs: createCutStore(kysely, now),
     reviews: createReviewStore(kysely, now),
     machines: createMachineStore(kysely, now),
     webhooks: createWebhookStore(kysely, now),

@@ -6,6 +6,7 @@ const PIECE = { key: MISSING, start: 0, end: 1_000 }
 const cuts = (...actions: Action[]) => actions.map((action) => ['cp_mediaoperations', action] as const)
 const EDITS = `/media/${MISSING}/edits`
 const EDIT = `${EDITS}/${MISSING}?cty=movie`
+const DOWNLOAD = { sType: 'download', bandwidth: {}, subtitle: false, quality: 'SD', lon: [], smil: [PIECE] }
 const asset = { cty: 'movie', id: MISSING }
 const edit = { asset, rate: { num: 25, den: 1 }, length: 100, segs: [], breaks: [], output: 'one' }
 
@@ -30,6 +31,11 @@ export const MEDIA_PROBES = {
   readWaveform: [read(`/media/${MISSING}/waveform`, 'signIn')],
   readThumbnails: [read(`/media/${MISSING}/thumbnails.vtt`, 'signIn')],
   uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
+  requestMp4: [write('POST', '/download/mp4', DOWNLOAD, cuts('view'))],
+  readMp4: [read(`/download/mp4/${MISSING}`, 'signIn')],
+  readFile: [read('/download/file/none/a.mp4', 'nothing')],
+  findBreaks: [write('POST', `/media/${MISSING}/breakhints`, undefined, cuts('view'))],
+  readBreakHints: [read(`/media/${MISSING}/breakhints`, cuts('view'))],
   readMediaFacts: [read(`/media/${MISSING}/facts`, 'signIn')],
   readMediaTools: [read('/media/tools', cuts('view'))],
   readEditLists: [read(`${EDITS}?cty=movie`)],

@@ -49,8 +49,8 @@ export type CallRow = {
   summary: string
   query: TObject
   body?: TSchema
-  /** multipart: a file; media: the bytes of an MP4; report: what browsers send of themselves; json otherwise. */
-  takes?: 'json' | 'multipart' | 'media' | 'report'
+  /** multipart: a file; media: the bytes of an MP4; text: JSON as text/plain; report: what browsers send of themselves; json otherwise. */
+  takes?: 'json' | 'multipart' | 'media' | 'text' | 'report'
   answer: TSchema
   /** json envelopes unless said. */
   gives?: 'json' | 'bytes' | 'stream' | 'text'

@@ -1,9 +1,22 @@
 import { Type } from 'typebox'
-import { EditListHead, EditListInput, MediaFactsOf, MediaTools, StoredEditList } from '#contract/schemas/video.ts'
+import {
+  BreakHints,
+  EditListHead,
+  EditListInput,
+  MediaFactsOf,
+  MediaTools,
+  Mp4Request,
+  Mp4State,
+  StoredEditList,
+  Variant,
+} from '#contract/schemas/video.ts'
+import { JobAnswer } from '#contract/values/jobs.ts'
 import { VIDEO_PAGE } from '#contract/values/video.ts'
 import { call, noQuery, query } from './call.ts'
 
 const uses = { by: 'page', pages: [VIDEO_PAGE], action: 'view' } as const
+/** Bodies name up to nine hundred pieces with their names. */
+const SMIL_BYTES = 524_288
 const type = Type.String({ maxLength: 64 })
 const EDIT = '/media/{id}/edits/{edit}'
 
@@ -76,5 +89,67 @@ export const videoCalls = [
     summary: 'Throw an edit list of a title away',
     answer: Type.Null(),
     query: query({ cty: type }),
+  }),
+  call({
+    name: 'requestMp4',
+    method: 'POST',
+    path: '/download/mp4',
+    guard: uses,
+    section: '7',
+    part: 'V',
+    summary: 'Have pieces of titles cut into files; the same body again asks how far that is',
+    answer: Mp4State,
+    takes: 'text',
+    bodyBytes: SMIL_BYTES,
+    query: query({ again: Type.Optional(Type.Literal('true')) }),
+    body: Mp4Request,
+  }),
+  call({
+    name: 'readMp4',
+    method: 'GET',
+    path: '/download/mp4/{id}',
+    allProducts: true,
+    guard: { by: 'self' },
+    section: '7',
+    part: 'V',
+    summary: "How far a download of one's own is",
+    answer: Mp4State,
+    query: noQuery,
+  }),
+  call({
+    name: 'readFile',
+    method: 'GET',
+    path: '/download/file/{token}/{name}',
+    guard: { by: 'signed' },
+    section: 'ours',
+    part: 'V',
+    summary: 'A file that was cut, by its signed address',
+    answer: Type.Unknown(),
+    gives: 'bytes',
+    statuses: [200, 206, 416],
+    query: noQuery,
+  }),
+  call({
+    name: 'findBreaks',
+    method: 'POST',
+    path: '/media/{id}/breakhints',
+    guard: uses,
+    section: 'ours',
+    part: 'V',
+    summary: 'Look for black, silence and changes of scene in a title',
+    statuses: [202],
+    answer: JobAnswer,
+    query: query({ vrt: Type.Optional(Variant) }),
+  }),
+  call({
+    name: 'readBreakHints',
+    method: 'GET',
+    path: '/media/{id}/breakhints',
+    guard: uses,
+    section: 'ours',
+    part: 'V',
+    summary: 'Places of a title that look like places for breaks, as far as they were looked for',
+    answer: BreakHints,
+    query: query({ vrt: Type.Optional(Variant) }),
   }),
 ] as const

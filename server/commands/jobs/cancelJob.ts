@@ -1,4 +1,4 @@
-import { isBulkKind } from '#contract/values/jobs.ts'
+import { isBulkKind, MEDIA_KINDS } from '#contract/values/jobs.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { jobDetail } from './jobDetail.ts'
@@ -10,7 +10,8 @@ export const cancelJob: Command<'cancelJob'> = async (context, { params }) => {
   await services.idempotency.once(context, async () => {
     const job = await ownJob(context, params.id)
     return async (stores) => {
-      const cancelled = isBulkKind(job.kind) ? await stores.bulkJobs.cancel(job.id, actor) : undefined
+      const isLong = isBulkKind(job.kind) || MEDIA_KINDS.includes(job.kind)
+      const cancelled = isLong ? await stores.bulkJobs.cancel(job.id, actor) : undefined
       if (!cancelled) throw new DomainError('jobFinished')
     }
   })

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#contract/schemas/bulk.ts'
 import { mayUndo } from '#contract/rules/bulk/mayUndo.ts'
-import { isBulkKind, isInFlight } from '#contract/values/jobs.ts'
+import { isBulkKind, isInFlight, MEDIA_KINDS } from '#contract/values/jobs.ts'
 import type { CallContext } from '../../context.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
@@ -26,7 +26,7 @@ export async function jobDetail(context: CallContext, job: JobRow): Promise<JobD
     what: seesWhole(context, job) ? whatOf(job) : {},
     ...(job.message === null ? {} : { message: job.message }),
     ...(mayOpenFile(context, job) ? jobFile(context.services, job) : {}),
-    cancellable: isMine && isMany && isInFlight(job.status),
+    cancellable: isMine && (isMany || MEDIA_KINDS.includes(job.kind)) && isInFlight(job.status),
     undoable: isMine && mayUndo({ ...job, undoneBy: job.undone_by ?? undefined }),
     ...(job.undone_by === null ? {} : { undoneBy: job.undone_by }),
     ...(job.undoes === null ? {} : { undoes: job.undoes }),

@@ -1,7 +1,7 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { keyframesOf } from '../../media/framesOf.ts'
-import { sourceOf, visibleTitle } from './playedTitles.ts'
+import { sourceOf, visibleTitle } from '../../media/playedTitles.ts'
 
 /** Frames at which a piece of a title can begin as it is. */
 export const readKeyframes: Command<'readKeyframes'> = async (context, { params, query }) => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
-import type { ByteRange } from '../../images/fileStorage.ts'
+import { rangeOf } from '../rangeOf.ts'
 
 /** Bytes of a stored file, which never change: the browser may keep them as long as their address opens them. */
 export const readSegment: Command<'readSegment'> = async (context, { params }) => {
@@ -33,15 +33,4 @@ async function readSheet({ services }: CallContext, word: string, sheet: number)
   const body = await services.media.openSheet(services.playback.sheetFile(word), sheet)
   if (!body) throw new DomainError('notFound')
   return { raw: { type: 'image/jpeg', body, headers: { 'cache-control': 'private, max-age=3600, immutable' } } }
-}
-
-/** The one range of a request. Several at once, and other units, are answered whole, as RFC 9110 allows. */
-function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
-  const [, from = '', to = ''] = match ?? []
-  if (from === '' && to === '') return undefined
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (first > last) throw new DomainError('badRange', { size })
-  return { first, last }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { thumbnailsVtt } from '../../media/derive/tiles.ts'
-import { sourceOf, visibleTitle } from './playedTitles.ts'
+import { sourceOf, visibleTitle } from '../../media/playedTitles.ts'
 
 /** WebVTT of a title's small pictures; their sheets lie at signed addresses. */
 export const readThumbnails: Command<'readThumbnails'> = async (context, { params, query }) => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
-import { sourceOf, visibleTitle } from './playedTitles.ts'
+import { sourceOf, visibleTitle } from '../../media/playedTitles.ts'
 
 /** The sound of a title as a line: least and greatest of each stretch; a higher level is coarser. */
 export const readWaveform: Command<'readWaveform'> = async (context, { params, query }) => {

@@ -1,6 +1,6 @@
 import type { Command } from '../../context.ts'
 import { planPlayback } from '../../media/playback/planPlayback.ts'
-import { sourcesOf } from './playedTitles.ts'
+import { sourcesOf } from '../../media/playedTitles.ts'
 
 /** The same as `remixPlayback`, kept and given an address that plays. */
 export const startPlayback: Command<'startPlayback'> = async (context, { body }) => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext, Command } from '../../context.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
+import { attachment } from '../attachment.ts'
 import { mayOpenFile } from '../jobs/visibleJob.ts'
 import { failedRowsFile } from './failedRowsFile.ts'
 import { failedFileName } from './jobFile.ts'
@@ -39,19 +40,6 @@ async function refuseStranger({ services, bearer }: CallContext, job: JobRow | u
   if (!job || !mayOpenFile({ actor, services }, job)) throw new DomainError('notFound')
 }
 
-/** RFC 6266: a name that is not of plain letters, for browsers that can. */
-function inFull(fileName: string): string {
-  if (/^[\w.-]*$/.test(fileName)) return ''
-  return `; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
-}
-
-/** Saved by the browser, never shown by it: the texts inside are people's. */
 function download(body: NonNullable<Answer['raw']>['body'], fileName: string, type: string): Answer {
-  const headers = {
-    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"${inFull(fileName)}`,
-    'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  }
-  return { raw: { type, body, headers } }
+  return { raw: { type, body, headers: attachment(fileName) } }
 }

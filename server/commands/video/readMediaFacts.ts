@@ -3,7 +3,7 @@ import { ownAssetOf } from '#contract/values/ownMedia.ts'
 import type { Command } from '../../context.ts'
 import { framesIn } from '../../media/framesOf.ts'
 import type { MediaFile } from '../../stores/mediaStore.ts'
-import { visibleTitle } from '../media/playedTitles.ts'
+import { visibleTitle } from '../../media/playedTitles.ts'
 
 /** What plays of a title, the title itself before its variants. */
 export const readMediaFacts: Command<'readMediaFacts'> = async (context, { params }) => {

@@ -1,6 +1,3 @@
 import type { Command } from '../../context.ts'
 
-export const readMediaTools: Command<'readMediaTools'> = async ({ services }) => {
-  const ffmpeg = (await services.media.ffmpegVersion()) ?? null
-  return { data: { ffmpeg, exact: ffmpeg !== null } }
-}
+export const readMediaTools: Command<'readMediaTools'> = async ({ services }) => ({ data: await services.cuts.tools() })

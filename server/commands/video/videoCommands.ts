@@ -1,6 +1,10 @@
+import { findBreaks, readBreakHints } from './breakHints.ts'
 import { deleteEditList, readEditList, readEditLists, saveEditList } from './editLists.ts'
+import { readFile } from './readFile.ts'
 import { readMediaFacts } from './readMediaFacts.ts'
 import { readMediaTools } from './readMediaTools.ts'
+import { readMp4 } from './readMp4.ts'
+import { requestMp4 } from './requestMp4.ts'
 
 /** Calls of cutting video by the names of their rows. */
 export const videoCommands = {
@@ -10,4 +14,9 @@ export const videoCommands = {
   readEditList,
   saveEditList,
   deleteEditList,
+  requestMp4,
+  readMp4,
+  readFile,
+  findBreaks,
+  readBreakHints,
 }

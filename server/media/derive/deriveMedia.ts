@@ -1,32 +1,21 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { mediaKey, peaksKey, sheetKey } from '../../images/fileKeys.ts'
+import { peaksKey, sheetKey } from '../../images/fileKeys.ts'
 import type { FileStorage } from '../../images/fileStorage.ts'
 import type { Derived, MediaFile } from '../../stores/mediaStore.ts'
-import { RECEIVED_MEDIA } from '../../transfer/sweepTemporary.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import { createPeaks } from './peaks.ts'
 import { sheetsOf, tilesOf } from './tiles.ts'
+import { withFile } from './withFile.ts'
 
 type Parts = { storage: Pick<FileStorage, 'open' | 'put' | 'putFile'>; ffmpeg: Ffmpeg }
 
 /** Draws a waveform of a sound, small pictures of a film, and stores them beside it. */
 export async function deriveMedia({ storage, ffmpeg }: Parts, file: MediaFile): Promise<Derived> {
-  const folder = await mkdtemp(join(tmpdir(), RECEIVED_MEDIA))
-  try {
-    const path = join(folder, 'media.mp4')
-    const stream = await storage.open(mediaKey(file.hash))
-    if (!stream) return {}
-    await pipeline(stream, createWriteStream(path))
-    return file.facts.kind === 'audio'
-      ? await derivePeaks(path, file, { storage, ffmpeg })
-      : await deriveSheets(path, folder, file, { storage, ffmpeg })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const made = await withFile(storage, file.hash, (path, folder) =>
+    file.facts.kind === 'audio'
+      ? derivePeaks(path, file, { storage, ffmpeg })
+      : deriveSheets(path, folder, file, { storage, ffmpeg }),
+  )
+  return made ?? {}
 }
 
 async function derivePeaks(path: string, { hash }: MediaFile, { storage, ffmpeg }: Parts): Promise<Derived> {

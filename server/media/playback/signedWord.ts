@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed word is for: one for another purpose opens nothing. */
-type Purpose = 'device' | 'play' | 'manifest' | 'file' | 'sheet'
+type Purpose = 'device' | 'play' | 'manifest' | 'file' | 'sheet' | 'cut'
 type Part = string | number
 
 /** Signs parts with the instant of their end (epoch ms); short enough to be a part of an address. */

@@ -4,6 +4,8 @@ export const words = {
     timedPublish: 'Publishing at a time',
     timedUnpublish: 'Unpublishing at a time',
     convertLiveToVod: 'Live to VOD',
+    cutMedia: 'Media cut',
+    findBreaks: 'Looking for breaks',
     deriveMedia: 'Waveform and small pictures',
     deliver: 'Telling others',
     reaggregate: 'Aggregating anew',

@@ -6,6 +6,8 @@ export const words: Words<typeof english> = {
     timedPublish: 'Terbitan berjadual',
     timedUnpublish: 'Nyahterbit berjadual',
     convertLiveToVod: 'Langsung ke VOD',
+    cutMedia: 'Pemotongan media',
+    findBreaks: 'Pencarian rehat iklan',
     deriveMedia: 'Bentuk gelombang dan gambar kecil',
     deliver: 'Pemberitahuan keluar',
     reaggregate: 'Pengagregatan semula',

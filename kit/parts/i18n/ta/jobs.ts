@@ -6,6 +6,8 @@ export const words: Words<typeof english> = {
     timedPublish: 'குறித்த நேர வெளியீடு',
     timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',
     convertLiveToVod: 'நேரலையிலிருந்து VOD',
+    cutMedia: 'ஊடக வெட்டு',
+    findBreaks: 'இடைவேளை தேடல்',
     deriveMedia: 'ஒலி அலைவடிவமும் சிறு படங்களும்',
     deliver: 'வெளியே அறிவித்தல்',
     reaggregate: 'மீண்டும் திரட்டல்',

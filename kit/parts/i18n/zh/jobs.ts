@@ -6,6 +6,8 @@ export const words: Words<typeof english> = {
     timedPublish: '定时发布',
     timedUnpublish: '定时取消发布',
     convertLiveToVod: '直播转点播',
+    cutMedia: '媒体剪切',
+    findBreaks: '查找插播点',
     deriveMedia: '波形与缩略图',
     deliver: '对外通知',
     reaggregate: '重新聚合',

@@ -1,18 +1,22 @@
 import type { SmilItem } from '#contract/schemas/media.ts'
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext } from '../../context.ts'
+import { can } from '#contract/rules/access/can.ts'
 import { ownAssetOf, type MediaAsset } from '#contract/values/ownMedia.ts'
-import type { Source } from '../../media/playback/planPlayback.ts'
-import { viewableKinds } from '../catalogue/viewableKinds.ts'
+import type { Services } from '../services.ts'
+import { catalogKind } from '../stores/documents/documentKind.ts'
+import type { Reader } from '../stores/documents/sender.ts'
+import type { Source } from './playback/planPlayback.ts'
 
-type Title = { id: string; key: string; media_assets?: MediaAsset[] }
+/** Who plays, in a call or in a job. */
+type Player = Reader & { services: Pick<Services, 'documents' | 'types' | 'media'> }
+type Title = { id: string; key: string; cty: string; prd?: string[]; media_assets?: MediaAsset[] }
 
 /**
  * Picture and sound of each item. A title that the caller may not view is as missing as one that does not exist; of one
  * that they may, media that it lacks is told apart (`noMedia`).
  */
-export async function sourcesOf(context: CallContext, smil: readonly SmilItem[]): Promise<Source[]> {
+export async function sourcesOf(context: Player, smil: readonly SmilItem[]): Promise<Source[]> {
   const titles = await titlesByKey(
     context,
     smil.map(({ key }) => key),
@@ -30,7 +34,7 @@ export async function sourcesOf(context: CallContext, smil: readonly SmilItem[])
 }
 
 /** What one title plays with: picture and sound of the variant, and of none where the variant lacks one of them. */
-export async function sourceOf(context: CallContext, title: Title | undefined, vrt?: string): Promise<Source> {
+export async function sourceOf(context: Player, title: Title | undefined, vrt?: string): Promise<Source> {
   const own = (title?.media_assets ?? []).flatMap((asset) => ownAssetOf(asset) ?? [])
   if (vrt !== undefined && !own.some((asset) => asset.vrt === vrt)) return {}
   const pick = (kind: 'video' | 'audio') => {
@@ -47,18 +51,22 @@ export async function sourceOf(context: CallContext, title: Title | undefined, v
 }
 
 /** One title by its id or the key of a version; throws `notFound` where the caller may not view it. */
-export async function visibleTitle(context: CallContext, key: string): Promise<Title> {
+export async function visibleTitle(context: Player, key: string): Promise<Title> {
   const title = (await titlesByKey(context, [key])).get(key)
   if (!title) throw new DomainError('notFound')
   return title
 }
 
-async function titlesByKey(context: CallContext, keys: readonly string[]): Promise<Map<string, Title>> {
-  const kinds = viewableKinds(context)
+async function titlesByKey(context: Player, keys: readonly string[]): Promise<Map<string, Title>> {
+  const { actor, services } = context
+  const kinds = services.types
+    .list()
+    .filter((type) => can(actor, type.page, 'view'))
+    .map(catalogKind)
   const found = new Map<string, Title>()
   const unique = [...new Set(keys)]
   for (let at = 0; at < unique.length; at += MAX_KEYS) {
-    const records = await context.services.documents.readByKeys(context, kinds, unique.slice(at, at + MAX_KEYS))
+    const records = await services.documents.readByKeys(context, kinds, unique.slice(at, at + MAX_KEYS))
     for (const { json } of records) {
       const title = JSON.parse(json) as Title
       // Asked for by its id or by a version's key: whichever was sent finds it.

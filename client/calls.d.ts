@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls tOsjeG1IyAUlnfhzheQLXu4dYOM11aDAhEVa5MILSRA; not to be edited. */
+/** Made by 'npm run client' of the calls k3Ws40AAzRtBWaNCGV9sD4eIIE6TUH5fZdfq3-K7M7E; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2457,6 +2457,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyforair/clip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new content of pieces of a title, with media of its own; needs media operations too
+         * @description Allowed: create on the page of the type that the body names.
+         */
+        post: operations["makeClip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyforair/processShort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for short videos
+         * @description Allowed: create on the page of the type that the body names.
+         */
+        post: operations["processShort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/urn/resource/catalog/airing/{id}": {
         parameters: {
             query?: never;
@@ -3964,6 +4004,506 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad tags
+         * @description Allowed: view on cp_adconfig or cp_storefront.
+         */
+        get: operations["listAdTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad tags by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterAdTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad tag, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getAdTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of an ad tag, newest first
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdTagVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What names an ad tag
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdTagUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad tag
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createAdTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad tag, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveAdTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad tag that nothing names
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteAdTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/tag/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the ad server of an address once, and say what came
+         * @description Allowed: update on cp_adconfig.
+         */
+        post: operations["tryAdTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema/urn/resource/ad/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The JSON schema of ad tags, ad attributes or load policies: name is tag, attribute or loadpolicy
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["readAdSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad attributes
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad attributes whose name has a word
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["lookupAdAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad attributes by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterAdAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad attribute, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getAdAttribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad tags that send an attribute
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listAdAttributeUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad attribute
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createAdAttribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad attribute, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveAdAttribute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/attribute/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad attribute that no tag sends
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteAdAttribute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad load policies with their rules, or those that are in force
+         * @description Allowed: view on cp_adconfig or cp_vll.
+         */
+        get: operations["listLoadPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad load policies by a filter list
+         * @description Allowed: view on cp_adconfig.
+         */
+        post: operations["filterLoadPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ad load policy, by its id or the key of a version
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["getLoadPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Virtual channels whose schedules count against a load policy
+         * @description Allowed: view on cp_adconfig.
+         */
+        get: operations["listLoadPolicyUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new ad load policy
+         * @description Allowed: on cp_adconfig: create, and what the sent status asks for.
+         */
+        post: operations["createLoadPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save, publish, archive or delete an ad load policy, by st
+         * @description Allowed: on cp_adconfig: what the sent status asks for.
+         */
+        put: operations["saveLoadPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/loadpolicy/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ad load policy that no schedule counts against
+         * @description Allowed: delete on cp_adconfig.
+         */
+        delete: operations["deleteLoadPolicy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13921,6 +14461,152 @@ export interface operations {
             };
         };
     };
+    makeClip: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The title that it is cut from. */
+                    id: string;
+                    cty: string;
+                    lon: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    smil: {
+                        /** @description A version key or an id. */
+                        key: string;
+                        start: number;
+                        /** @description To the end of the media where it is missing. */
+                        end?: number;
+                        vrt?: string;
+                        fps?: number;
+                    }[];
+                    /** @description True if missing. */
+                    exact?: boolean;
+                    am?: {
+                        /** @description In ms of the clip. */
+                        at: number;
+                        /** @description In ms. */
+                        dur: number;
+                        /** @enum {string} */
+                        ap: "pre" | "mid" | "post";
+                    }[];
+                    prd?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    processShort: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The title that it is cut from. */
+                    id: string;
+                    cty: string;
+                    lon: {
+                        lang: string;
+                        n: string;
+                    }[];
+                    smil: {
+                        /** @description A version key or an id. */
+                        key: string;
+                        start: number;
+                        /** @description To the end of the media where it is missing. */
+                        end?: number;
+                        vrt?: string;
+                        fps?: number;
+                    }[];
+                    /** @description True if missing. */
+                    exact?: boolean;
+                    am?: {
+                        /** @description In ms of the clip. */
+                        at: number;
+                        /** @description In ms. */
+                        dur: number;
+                        /** @enum {string} */
+                        ap: "pre" | "mid" | "post";
+                    }[];
+                    prd?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            status_id: string;
+                            tracking_id: string;
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     saveAiring: {
         parameters: {
             query?: {
@@ -14230,7 +14916,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14323,7 +15009,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14419,7 +15105,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14575,6 +15261,19 @@ export interface operations {
                                 tz?: string;
                                 gnr?: string[];
                             };
+                            later?: {
+                                id: string;
+                                lon: {
+                                    lang: string;
+                                    n: string;
+                                }[];
+                                ia: string[];
+                                cn?: number;
+                                chty?: string;
+                                cs?: string;
+                                tz?: string;
+                                gnr?: string[];
+                            } | null;
                             candidates: {
                                 channel: {
                                     id: string;
@@ -14652,7 +15351,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -14832,7 +15531,7 @@ export interface operations {
                             message?: string;
                             code?: number;
                             /** @enum {string} */
-                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
+                            keyword?: "notXml" | "notXmltv" | "cutOff" | "internalSubset" | "entity" | "badEncoding" | "tooDeep" | "tooLongText" | "tooLongPart" | "tooLongId" | "badSign" | "tooManyAttributes" | "tooManyProgrammes" | "tooManyChannels" | "badPacking" | "badTable" | "tooLarge";
                             line?: number;
                             column?: number;
                             feed: string;
@@ -17056,6 +17755,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17098,6 +17798,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -17160,6 +17861,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17202,6 +17904,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17374,6 +18077,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17452,6 +18156,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17576,6 +18281,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17618,6 +18324,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17720,6 +18427,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -17762,6 +18470,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -17824,6 +18533,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -17866,6 +18576,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -17974,6 +18685,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18092,6 +18804,7 @@ export interface operations {
                     st_dt?: string;
                     ed_dt?: string;
                     appliesif?: string[] | string;
+                    ad_tags?: string[];
                     ap?: {
                         n: string;
                         val: string[];
@@ -18170,6 +18883,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18396,6 +19110,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18438,6 +19153,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -18542,6 +19258,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -18959,6 +19676,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -19001,6 +19719,7 @@ export interface operations {
                             st_dt?: string;
                             ed_dt?: string;
                             appliesif?: string[] | string;
+                            ad_tags?: string[];
                             ap?: {
                                 n: string;
                                 val: string[];
@@ -19052,6 +19771,7 @@ export interface operations {
                         st_dt?: string;
                         ed_dt?: string;
                         appliesif?: string[] | string;
+                        ad_tags?: string[];
                         ap?: {
                             n: string;
                             val: string[];
@@ -19137,6 +19857,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -19179,6 +19900,7 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
+                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];
@@ -19246,6 +19968,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -21781,6 +22504,1779 @@ export interface operations {
             };
         };
     };
+    listAdTags: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterAdTags: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdTagVersions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            key: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            name: string;
+                            n: number;
+                            ct: string;
+                            cu: string;
+                            ut: string;
+                            uu: string;
+                            uun?: string;
+                            parent: string | null;
+                            schema: number;
+                            live: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdTagUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    ty?: "vast" | "vmap";
+                    url?: string;
+                    ap?: ("pre" | "mid" | "post")[];
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                    ad_settings?: {
+                        prd: string;
+                        ad_st?: string;
+                        ad_ed?: string;
+                        ad_rl?: string[];
+                        ad_rl_en?: boolean;
+                        ad_ct?: string;
+                        ad_pn?: string;
+                        ad_pn_url?: string;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    ty?: "vast" | "vmap";
+                    url?: string;
+                    ap?: ("pre" | "mid" | "post")[];
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                    ad_settings?: {
+                        prd: string;
+                        ad_st?: string;
+                        ad_ed?: string;
+                        ad_rl?: string[];
+                        ad_rl_en?: boolean;
+                        ad_ct?: string;
+                        ad_pn?: string;
+                        ad_pn_url?: string;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            ty?: "vast" | "vmap";
+                            url?: string;
+                            ap?: ("pre" | "mid" | "post")[];
+                            attrs?: {
+                                n: string;
+                                val?: string;
+                            }[];
+                            ad_settings?: {
+                                prd: string;
+                                ad_st?: string;
+                                ad_ed?: string;
+                                ad_rl?: string[];
+                                ad_rl_en?: boolean;
+                                ad_ct?: string;
+                                ad_pn?: string;
+                                ad_pn_url?: string;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tryAdTag: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    attrs?: {
+                        n: string;
+                        val?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            url: string;
+                            ms: number;
+                            /** @enum {string} */
+                            problem?: "unreachable" | "private" | "timeout" | "status" | "tooLarge" | "noXml" | "noVast";
+                            status?: number;
+                            bytes?: number;
+                            format?: string;
+                            version?: string;
+                            ads: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "inline" | "wrapper";
+                                dur?: number;
+                                media: number;
+                            }[];
+                            errors: number;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAdSchema: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                term?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: string;
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterAdAttributes: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdAttributeUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    /** @enum {string} */
+                    type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                    /** @enum {string} */
+                    source?: "select" | "application" | "product" | "content" | "user";
+                    value?: string[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            /** @enum {string} */
+                            type?: "StringArray" | "String" | "Number" | "Boolean" | "DateTime";
+                            /** @enum {string} */
+                            source?: "select" | "application" | "product" | "content" | "user";
+                            value?: string[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAdAttribute: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLoadPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterLoadPolicies: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        field: string;
+                        term?: string | string[];
+                        /** @enum {string} */
+                        operator?: "equals" | "not equals" | "contains" | "starts with" | "ends with" | "one of" | "none of" | "greater than" | "less than" | "before" | "after" | "is empty" | "is not empty" | "within";
+                    }[];
+                    /** @enum {string} */
+                    match?: "ALL" | "ANY";
+                    term?: string;
+                    zone?: string;
+                    st?: string;
+                    pageNumber?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                    after?: string;
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            key: string;
+                            urn: string;
+                            cty: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev: number;
+                            sides: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct: string;
+                            ut: string;
+                            uu: string;
+                            lon?: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            prd?: string[];
+                            ia?: string[];
+                            uun?: string;
+                            lock?: {
+                                uid: string;
+                                name: string;
+                                until: string;
+                            };
+                            changed?: boolean;
+                            parts_unavailable?: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                st?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLoadPolicyUses: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            urn: string;
+                            /** @enum {string} */
+                            st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            lon: {
+                                lang: string;
+                                n: string;
+                            }[];
+                            ty?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    tz?: string;
+                    rules?: {
+                        from?: number;
+                        to?: number;
+                        prd?: string[];
+                        cty?: string[];
+                        ads?: number;
+                        breaks?: number;
+                        longest?: number;
+                        apart?: number;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                confirm?: string;
+                approval?: "true" | "false";
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    n?: string;
+                    tz?: string;
+                    rules?: {
+                        from?: number;
+                        to?: number;
+                        prd?: string[];
+                        cty?: string[];
+                        ads?: number;
+                        breaks?: number;
+                        longest?: number;
+                        apart?: number;
+                    }[];
+                    prd?: string[];
+                    /** @enum {string} */
+                    st?: "draft" | "pending" | "published" | "unpublished" | "archived" | "deleted" | "purged";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            n?: string;
+                            tz?: string;
+                            rules?: {
+                                from?: number;
+                                to?: number;
+                                prd?: string[];
+                                cty?: string[];
+                                ads?: number;
+                                breaks?: number;
+                                longest?: number;
+                                apart?: number;
+                            }[];
+                            prd?: string[];
+                            id: string;
+                            key?: string;
+                            urn?: string;
+                            /** @enum {string} */
+                            st?: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                            rev?: number;
+                            sides?: {
+                                /** @enum {string} */
+                                st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
+                                key: string;
+                                n: number;
+                            }[];
+                            ct?: string;
+                            ut?: string;
+                            uu?: string;
+                            wrng?: {
+                                code: string;
+                                msg: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteLoadPolicy: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+            };
+            header: {
+                "idempotency-key"?: string;
+                "if-match": string;
+                "x-tab-id"?: string;
+                "x-lock-number"?: number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGeoLocations: {
         parameters: {
             query?: {
@@ -22828,6 +25324,9 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
+                                viewer?: {
+                                    [key: string]: string[];
+                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -22870,6 +25369,9 @@ export interface operations {
                     days: number;
                     guests: boolean;
                     notes: boolean;
+                    viewer?: {
+                        [key: string]: string[];
+                    };
                 };
             };
         };
@@ -22887,6 +25389,9 @@ export interface operations {
                                 id: string;
                                 guests: boolean;
                                 notes: boolean;
+                                viewer?: {
+                                    [key: string]: string[];
+                                };
                                 by: string;
                                 ct: string;
                                 until: string;
@@ -22939,6 +25444,9 @@ export interface operations {
                             id: string;
                             guests: boolean;
                             notes: boolean;
+                            viewer?: {
+                                [key: string]: string[];
+                            };
                             by: string;
                             ct: string;
                             until: string;
@@ -23261,6 +25769,7 @@ export interface operations {
                                 st_dt?: string;
                                 ed_dt?: string;
                                 appliesif?: string[] | string;
+                                ad_tags?: string[];
                                 ap?: {
                                     n: string;
                                     val: string[];
@@ -23303,6 +25812,7 @@ export interface operations {
                                     st_dt?: string;
                                     ed_dt?: string;
                                     appliesif?: string[] | string;
+                                    ad_tags?: string[];
                                     ap?: {
                                         n: string;
                                         val: string[];
@@ -23357,6 +25867,12 @@ export interface operations {
                                     code: string;
                                     msg: string;
                                 }[];
+                            };
+                            seenAs?: {
+                                viewer: {
+                                    [key: string]: string[];
+                                };
+                                unseen: number;
                             };
                             title?: {
                                 type: string;

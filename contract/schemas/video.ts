@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { JobAnswer } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { MAX_SMIL_ITEMS } from '#contract/values/media.ts'
@@ -190,3 +191,30 @@ export const BreakHints = Type.Object({
   hints: Type.Array(BreakHint, { maxItems: 2 * MAX_HINTS }),
 })
 export type BreakHints = Static<typeof BreakHints>
+
+const Marker = Type.Object(
+  {
+    at: Type.Integer({ minimum: 0, maximum: 360_000_000, description: 'In ms of the clip.' }),
+    dur: Type.Integer({ minimum: 0, maximum: MAX_BREAK_MS, description: 'In ms.' }),
+    ap: literals(BREAK_POSITIONS),
+  },
+  { additionalProperties: false },
+)
+
+/** What new content is to be made of: pieces of a title, `cty` and names of what is made. */
+export const ClipRequest = Type.Object(
+  {
+    id: Type.String({ maxLength: 64, description: 'The title that it is cut from.' }),
+    cty: Id,
+    lon: Type.Array(LocalizedText, { minItems: 1, maxItems: 20 }),
+    smil: Type.Array(SmilItem, { minItems: 1, maxItems: MAX_SMIL_ITEMS }),
+    exact: Type.Optional(Type.Boolean({ description: 'True if missing.' })),
+    am: Type.Optional(Type.Array(Marker, { maxItems: MAX_BREAKS })),
+    prd: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
+  },
+  { additionalProperties: false },
+)
+export type ClipRequest = Static<typeof ClipRequest>
+
+/** The job that makes a clip, and the content that it makes: processing until it has its media. */
+export const ClipStarted = Type.Object({ ...JobAnswer.properties, id: Type.String() })

@@ -32,6 +32,7 @@ export const JOB_KINDS = [
   'convertLiveToVod',
   'deliver',
   'cutMedia',
+  'makeClip',
   'findBreaks',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
@@ -39,7 +40,7 @@ export type JobKind = (typeof JOB_KINDS)[number]
 /** Jobs over many titles: they count against the limit, stand in the bell and run in a lane of their own. */
 export const BULK_KINDS = ['bulkUpdate', 'sortEpisodes', 'importContent', 'exportContent', 'ingestEpg', 'undo'] as const
 /** Jobs that run in the lane of long ones, so that timed changes never wait for them. */
-export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia', 'cutMedia', 'findBreaks'] as const
+export const LONG_KINDS = [...BULK_KINDS, 'deriveMedia', 'cutMedia', 'makeClip', 'findBreaks'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
 export function isBulkKind(kind: JobKind): kind is BulkKind {
@@ -47,7 +48,7 @@ export function isBulkKind(kind: JobKind): kind is BulkKind {
 }
 
 /** Work on media: it is called off by whoever asked for it, and asked for again where it was asked for. */
-export const MEDIA_KINDS: readonly JobKind[] = ['cutMedia', 'findBreaks']
+export const MEDIA_KINDS: readonly JobKind[] = ['cutMedia', 'makeClip', 'findBreaks']
 /** Kinds that keep what undo needs. */
 export const UNDOABLE_KINDS: readonly JobKind[] = ['bulkUpdate', 'sortEpisodes', 'importContent', 'ingestEpg']
 /** Jobs over many titles that one person may have in flight (calls.md section 0). */

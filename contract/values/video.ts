@@ -43,3 +43,6 @@ export const CUT_ADDRESS_MS = 3_600_000
 export const HINT_KINDS = ['black', 'silence', 'scene'] as const
 export const HINT_STATUSES = ['none', 'running', 'ready', 'failed', 'unavailable'] as const
 export const MAX_HINTS = 5_000
+
+/** The type of what `processShort` makes. */
+export const SHORT_TYPE = 'shortvideo'

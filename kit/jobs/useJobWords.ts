@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<JobKind, IconName>> = {
   undo: 'undo',
   deliver: 'bell',
   cutMedia: 'download',
+  makeClip: 'film',
   findBreaks: 'search',
 }
 

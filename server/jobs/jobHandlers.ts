@@ -11,6 +11,7 @@ import type { JobServices } from './jobCaller.ts'
 import { runIngestion } from './epg/runIngestion.ts'
 import { runConversion } from './liveToVod/runConversion.ts'
 import { runBreaks } from './media/runBreaks.ts'
+import { dropClip, runClip } from './media/runClip.ts'
 import { runCut } from './media/runCut.ts'
 import { runExport } from './transfer/runExport.ts'
 import { runImport } from './transfer/runImport.ts'
@@ -55,6 +56,10 @@ export function jobHandlers(services: JobServices): JobHandlers {
     deliver: {
       run: (job) => runDelivery(services, job),
       failed: ({ doc }) => services.deliveries.note(doc, { problem: 'broken' }),
+    },
+    makeClip: {
+      run: (job, pause) => runClip(services, job, pause),
+      failed: (job) => dropClip(services, job),
     },
     cutMedia: { run: (job, pause) => runCut(services, job, pause) },
     findBreaks: { run: (job, pause) => runBreaks(services, job, pause) },

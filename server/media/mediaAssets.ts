@@ -9,3 +9,9 @@ export function withAsset(assets: readonly MediaAsset[], asset: MediaAsset): Med
   })
   return [...others, asset]
 }
+
+/** Whether titles of a type have media of their own, and what is said where they have none. */
+export const hasAssets = (schema: object) =>
+  'properties' in schema && Object.hasOwn(schema.properties as object, 'media_assets')
+
+export const NO_PLACE = 'Titles of this type have no media of their own.'

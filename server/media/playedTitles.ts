@@ -10,7 +10,7 @@ import type { Source } from './playback/planPlayback.ts'
 
 /** Who plays, in a call or in a job. */
 type Player = Reader & { services: Pick<Services, 'documents' | 'types' | 'media'> }
-type Title = { id: string; key: string; cty: string; prd?: string[]; media_assets?: MediaAsset[] }
+type Title = { id: string; key: string; cty: string; prd?: string[]; lod?: unknown; media_assets?: MediaAsset[] }
 
 /**
  * Picture and sound of each item. A title that the caller may not view is as missing as one that does not exist; of one

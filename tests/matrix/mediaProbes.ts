@@ -7,6 +7,7 @@ const cuts = (...actions: Action[]) => actions.map((action) => ['cp_mediaoperati
 const EDITS = `/media/${MISSING}/edits`
 const EDIT = `${EDITS}/${MISSING}?cty=movie`
 const DOWNLOAD = { sType: 'download', bandwidth: {}, subtitle: false, quality: 'SD', lon: [], smil: [PIECE] }
+const CLIP = { id: MISSING, cty: 'movie', lon: [{ lang: 'en', n: 'A' }], smil: [PIECE] }
 const asset = { cty: 'movie', id: MISSING }
 const edit = { asset, rate: { num: 25, den: 1 }, length: 100, segs: [], breaks: [], output: 'one' }
 
@@ -31,6 +32,10 @@ export const MEDIA_PROBES = {
   readWaveform: [read(`/media/${MISSING}/waveform`, 'signIn')],
   readThumbnails: [read(`/media/${MISSING}/thumbnails.vtt`, 'signIn')],
   uploadMedia: [write('POST', `/media/upload/${MISSING}?cty=movie`, undefined, data('update'))],
+  makeClip: [write('POST', '/readyforair/clip', CLIP, [...cuts('create'), ...data('create')])],
+  processShort: [
+    write('POST', '/readyforair/processShort', { ...CLIP, cty: 'shortvideo' }, [...cuts('create'), ...data('create')]),
+  ],
   requestMp4: [write('POST', '/download/mp4', DOWNLOAD, cuts('view'))],
   readMp4: [read(`/download/mp4/${MISSING}`, 'signIn')],
   readFile: [read('/download/file/none/a.mp4', 'nothing')],

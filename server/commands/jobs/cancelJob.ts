@@ -1,6 +1,7 @@
 import { isBulkKind, MEDIA_KINDS } from '#contract/values/jobs.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
+import { dropClip } from '../../jobs/media/runClip.ts'
 import { jobDetail } from './jobDetail.ts'
 import { ownJob } from './visibleJob.ts'
 
@@ -15,5 +16,7 @@ export const cancelJob: Command<'cancelJob'> = async (context, { params }) => {
       if (!cancelled) throw new DomainError('jobFinished')
     }
   })
-  return { data: await jobDetail(context, await ownJob(context, params.id)) }
+  const ended = await ownJob(context, params.id)
+  if (ended.kind === 'makeClip') await dropClip(services, ended)
+  return { data: await jobDetail(context, ended) }
 }

@@ -4,7 +4,8 @@ import { ownUri, type MediaAsset } from '#contract/values/ownMedia.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
-import { withAsset } from '../../media/mediaAssets.ts'
+import { deriveLater } from '../../media/deriveLater.ts'
+import { hasAssets, NO_PLACE, withAsset } from '../../media/mediaAssets.ts'
 import type { MediaFacts } from '../../media/probe/probeMedia.ts'
 import type { DocumentFacts, Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind, type DocumentKind } from '../../stores/documents/documentKind.ts'
@@ -31,21 +32,10 @@ export const uploadMedia: Command<'uploadMedia'> = async (context, { params, que
     const next = { payload: { ...payload, media_assets: assets }, schema: type.schemaVersion }
     return { verb: 'saveDraft', action: 'uploadMedia', next }
   })
-  await startDeriving(context, kind, JSON.parse(written.json) as { id: string; prd: string[] })
+  const { id: doc, prd } = JSON.parse(written.json) as { id: string; prd: string[] }
+  await deriveLater(context.services, { urn: kind.urn, doc, prd, actor: context.actor, trace: context.requestId })
   return { data: { ...assetIn(written.json, asset), ...lengthOf(facts) }, rev: written.rev }
 }
-
-/** Waveform and small pictures follow by themselves where the machine can draw them. */
-async function startDeriving(context: CallContext, { urn }: DocumentKind, { id, prd }: { id: string; prd: string[] }) {
-  const { services, actor, requestId } = context
-  if ((await services.media.ffmpegVersion()) === undefined) return
-  await services.jobs.enqueue({ kind: 'deriveMedia', urn, doc: id, prd, actor, trace: requestId, input: {} })
-}
-
-const NO_PLACE = 'Titles of this type have no media of their own.'
-
-const hasAssets = (schema: object) =>
-  'properties' in schema && Object.hasOwn(schema.properties as object, 'media_assets')
 
 /** Throws whatever would refuse the upload now. Nothing is written. */
 async function refuseNow(context: CallContext, kind: DocumentKind, id: string): Promise<void> {

@@ -70,9 +70,14 @@ describe('places for breaks', () => {
       headers: { 'content-type': 'video/mp4', 'if-match': '"1"' },
     })
     expect(await hints()).toEqual({ status: 'none', progress: 0, hints: [] })
+    const { findHints } = server.services.media
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    server.services.media.findHints = async (...asked) => held.then(() => findHints(...asked))
     const [one, other] = [await find(), await find()].map((answer) => answer.json<Body<{ status_id: string }>>().data)
     expect(other?.status_id).toBe(one?.status_id)
     expect((await hints()).status).toBe('running')
+    letGo()
     await server.runner.runDue()
     const found = await hints()
     expect(found).toMatchObject({ status: 'ready', progress: 100 })

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mp4State } from '#contract/schemas/video.ts'
+import type { Watching } from '../../media/watching.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { readStrip } from '#tests/support/readStrip.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
   cutter = await server.signInAs({ roles: ['content_admin'], products: ['rimba-my'], username: 'cutter' })
   bare = await startTestServer({ settings: { ffmpeg: 'no-such-tool' } })
   plain = await bare.signInAs({ roles: ['content_admin'], products: ['rimba-my'] })
+  films.bare = await aFilm(bare, plain, 'festival')
   for (const name of ['festival', 'harbour']) films[name] = await aFilm(server, cutter, name)
 })
 afterAll(async () => {
@@ -100,7 +104,7 @@ describe.runIf(hasFfmpeg)('a download where the machine has ffmpeg', () => {
       { key: festival, start: 0, end: at2997(3) },
     ])
     const begun = await post(body)
-    expect(begun.data).toMatchObject({ status: 'processing', progress: 0, estimate: expect.any(Number) })
+    expect(begun.data).toMatchObject({ status: 'processing', estimate: expect.any(Number) })
     await server.runner.runDue()
     // The same body is the poll.
     const { data } = await post(body)
@@ -124,12 +128,81 @@ describe.runIf(hasFfmpeg)('a download where the machine has ffmpeg', () => {
   })
 })
 
+/** A cut that comes to no end by itself. */
+const untilCalledOff = (_plan: unknown, { watching: { signal } }: { watching: Pick<Watching, 'signal'> }) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('called off'))))
+
+/** Has a clip made; answers its content and what became of it. */
+async function clip(on: TestServer, person: Person, body: object, path = 'clip') {
+  const answer = await person.send({ method: 'POST', url: `/api/readyforair/${path}`, payload: body })
+  const { data, header } = answer.json<Body<{ status_id: string; id: string } | null>>()
+  const read = async () => {
+    const found = await person.send({ url: `/api/content/urn/resource/catalog/shortvideo/${data?.id}` })
+    return { status: found.statusCode, ...found.json<Body<Clip | null>>().data }
+  }
+  return { status: answer.statusCode, job: data?.status_id ?? '', read, fault: header.errors[0], run: on.runner.runDue }
+}
+type Clip = { id: string; st: string; rt?: number; media_assets?: { ftype: string; file_uri: string }[] }
+const clipOf = (id: string, more: object = {}) => ({
+  ...{ id, cty: 'shortvideo', lon: [{ lang: 'en', n: 'Opening' }] },
+  ...{ smil: [{ key: id, start: at2997(47), end: at2997(78) }], ...more },
+})
+
+describe('new content of pieces of a title', () => {
+  it.each([true, false])(
+    'is processing until its job gives it its media, then a draft that plays (exact: %s)',
+    async (exact) => {
+      if (exact && !hasFfmpeg) return
+      const [on, person, key] = exact ? [server, cutter, films.festival ?? ''] : [bare, plain, films.bare ?? '']
+      const made = await clip(on, person, clipOf(key, { exact }), exact ? 'clip' : 'processShort')
+      expect(made.status).toBe(202)
+      await made.run()
+      const { id, st, media_assets = [] } = await made.read()
+      expect(st).toBe('draft')
+      expect(media_assets.map(({ ftype }) => ftype)).toEqual(['video', 'audio'])
+      const facts = await person.send({ url: `/api/media/${id}/facts` })
+      // At keyframes it begins 47 frames earlier.
+      const frames = exact ? 31 : 78
+      const rate = { num: 30_000, den: 1_001 }
+      expect(facts.json<Body<object>>().data).toMatchObject({ variants: [{ video: { rate, frames }, audio: {} }] })
+    },
+  )
+
+  it('that is called off or fails is not there any more', async () => {
+    const { tracks } = bare.services.cuts
+    bare.services.cuts.tracks = untilCalledOff
+    const called = await clip(bare, plain, clipOf(films.bare ?? '', { exact: false }))
+    await eventually(async () => expect((await called.read()).st).toBe('pre-draft'))
+    await plain.send({ method: 'POST', url: `/api/jobs/${called.job}/cancel` })
+    await called.run()
+    expect((await called.read()).st).toBe('purged')
+    bare.services.cuts.tracks = () => Promise.reject(new DomainError('cutFailed'))
+    const broken = await clip(bare, plain, clipOf(films.bare ?? '', { exact: false }))
+    await broken.run()
+    bare.services.cuts.tracks = tracks
+    expect((await broken.read()).st).toBe('purged')
+    const job = await plain.send({ url: `/api/jobs/${broken.job}` })
+    expect(job.json<Body<object>>().data).toMatchObject({ status: 'failed', retryable: false })
+  })
+
+  it('takes both rights, products of one’s own and a type that has media', async () => {
+    const viewer = await bare.signInAs({ roles: ['content_user'], products: ['rimba-my'] })
+    expect((await clip(bare, viewer, clipOf(films.bare ?? ''))).status).toBe(403)
+    const foreign = await clip(bare, plain, clipOf(films.bare ?? '', { exact: false, prd: ['rimba-sg'] }))
+    expect(foreign).toMatchObject({ status: 422, fault: { field: '/prd' } })
+    const series = await clip(bare, plain, clipOf(films.bare ?? '', { exact: false, cty: 'team' }))
+    expect(series.status).toBe(409)
+    const long = await clip(bare, plain, clipOf(films.bare ?? '', { exact: false, cty: 'movie' }), 'processShort')
+    expect(long).toMatchObject({ status: 422, fault: { field: '/cty' } })
+  })
+})
+
 describe('a download where the machine has no ffmpeg', () => {
   it('is refused where it is to be exact, and says so before', async () => {
     const tools = await plain.send({ url: '/api/media/tools' })
     expect(tools.json<Body<object>>().data).toEqual({ ffmpeg: null, exact: false })
-    films.bare = await aFilm(bare, plain, 'festival')
-    const refused = await post(request([{ key: films.bare, start: 0, end: 1_000 }]), '', plain)
+    const { bare: key = '' } = films
+    const refused = await post(request([{ key, start: 0, end: 1_000 }]), '', plain)
     expect(refused).toMatchObject({ status: 422, fault: { code: KEYFRAMES_ONLY, field: '/exact' } })
   })
 
@@ -176,12 +249,14 @@ describe('downloads', () => {
 
   it('that were called off say so until they are asked for again', async () => {
     const sent = request([{ key: films.festival ?? '', start: 0, end: 2_000 }], { exact: false })
+    const { files } = server.services.cuts
+    server.services.cuts.files = untilCalledOff
     const { data } = await post(sent)
     expect((await cutter.send({ method: 'POST', url: `/api/jobs/${data.id}/cancel` })).statusCode).toBe(200)
     await server.runner.runDue()
+    server.services.cuts.files = files
     expect((await post(sent)).data).toMatchObject({ id: data.id, status: 'failed', message: 'This was called off.' })
     const again = await post(sent, '?again=true')
-    expect(again.data).toMatchObject({ status: 'processing' })
     expect(again.data.id).not.toBe(data.id)
     await server.runner.runDue()
     expect((await post(sent)).data.status).toBe('ready')

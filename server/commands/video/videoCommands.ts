@@ -1,5 +1,6 @@
 import { findBreaks, readBreakHints } from './breakHints.ts'
 import { deleteEditList, readEditList, readEditLists, saveEditList } from './editLists.ts'
+import { makeClip, processShort } from './makeClip.ts'
 import { readFile } from './readFile.ts'
 import { readMediaFacts } from './readMediaFacts.ts'
 import { readMediaTools } from './readMediaTools.ts'
@@ -19,4 +20,6 @@ export const videoCommands = {
   readFile,
   findBreaks,
   readBreakHints,
+  makeClip,
+  processShort,
 }

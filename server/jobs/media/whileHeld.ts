@@ -28,6 +28,7 @@ export async function whileHeld<Result>(
   await look()
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
   try {
+    over.signal.throwIfAborted()
     return await work({ signal: over.signal, onProgress: (now) => (share = Math.max(share, Math.min(1, now))) })
   } catch (error) {
     if (!over.signal.aborted) throw error

@@ -59,6 +59,12 @@ export function planVerb(
   }
 }
 
+/** The same, as long as a job is still at what is being made: nobody else writes to it, and it is not yet complete. */
+export function beingMade(plan: VerbPlan): VerbPlan {
+  const draft: VersionFact = { ...needed(plan.draft), st: 'pre-draft' }
+  return { ...plan, draft, subject: draft }
+}
+
 /** The draft with its next text, or version n+1 opened over what is published. */
 function edited(
   facts: DocumentFacts | undefined,

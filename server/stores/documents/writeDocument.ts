@@ -18,7 +18,7 @@ import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
 import { performWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
-import type { NextPayload } from './planVerb.ts'
+import { beingMade, planVerb, type NextPayload } from './planVerb.ts'
 import { readCurrent } from './readDocuments.ts'
 import type { RecordHead } from './recordJson.ts'
 import { changedSinceStatement, type ChangedSince } from './readStatements.ts'
@@ -41,6 +41,10 @@ export type Change = {
   name?: string
   exId?: string
   provider?: string
+  /** Only with creation: its id, where that was told before. */
+  id?: string
+  /** A job is still at it: the draft is processing, which ends with the next save. */
+  isBeingMade?: boolean
   /** What is answered, and again to a retry, where that is not the record as the next read shows it. */
   answer?: (head: RecordHead) => string
   /** Jobs write whatever anybody holds open; the revision still decides. */
@@ -144,7 +148,8 @@ export function inputOf(
   change: Change,
   facts: DocumentFacts | undefined,
 ): WriteInput {
-  const id = facts?.id ?? (change.name === undefined ? newId() : storedId(kind, change.name))
+  const id = facts?.id ?? change.id ?? (change.name === undefined ? newId() : storedId(kind, change.name))
+  const newKey = newId()
   return {
     kind,
     id,
@@ -156,7 +161,8 @@ export function inputOf(
     exId: facts ? facts.exId : (change.exId ?? null),
     provider: facts ? facts.provider : (change.provider ?? ''),
     sender,
-    newKey: newId(),
+    newKey,
+    ...(change.isBeingMade && { verbs: beingMade(planVerb(change.verb, facts, change.next, newKey)) }),
     at: new Date(now()).toISOString(),
   }
 }

@@ -5,6 +5,7 @@ export const words = {
     timedUnpublish: 'Unpublishing at a time',
     convertLiveToVod: 'Live to VOD',
     cutMedia: 'Media cut',
+    makeClip: 'Ready-for-air clip',
     findBreaks: 'Looking for breaks',
     deriveMedia: 'Waveform and small pictures',
     deliver: 'Telling others',

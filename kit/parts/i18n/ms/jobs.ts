@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: 'Nyahterbit berjadual',
     convertLiveToVod: 'Langsung ke VOD',
     cutMedia: 'Pemotongan media',
+    makeClip: 'Klip sedia siaran',
     findBreaks: 'Pencarian rehat iklan',
     deriveMedia: 'Bentuk gelombang dan gambar kecil',
     deliver: 'Pemberitahuan keluar',

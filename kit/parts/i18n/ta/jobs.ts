@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: 'குறித்த நேரத்தில் வெளியீட்டைத் திரும்பப்பெறல்',
     convertLiveToVod: 'நேரலையிலிருந்து VOD',
     cutMedia: 'ஊடக வெட்டு',
+    makeClip: 'ஒளிபரப்புக்குத் தயாரான துணுக்கு',
     findBreaks: 'இடைவேளை தேடல்',
     deriveMedia: 'ஒலி அலைவடிவமும் சிறு படங்களும்',
     deliver: 'வெளியே அறிவித்தல்',

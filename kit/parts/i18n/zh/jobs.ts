@@ -7,6 +7,7 @@ export const words: Words<typeof english> = {
     timedUnpublish: '定时取消发布',
     convertLiveToVod: '直播转点播',
     cutMedia: '媒体剪切',
+    makeClip: '备播片段',
     findBreaks: '查找插播点',
     deriveMedia: '波形与缩略图',
     deliver: '对外通知',

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls k3Ws40AAzRtBWaNCGV9sD4eIIE6TUH5fZdfq3-K7M7E; not to be edited. */
+/** Made by 'npm run client' of the calls geiK3kHZDB6eatcOEL_xC_pe2ermv5jsGfYIP64xinQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2491,6 +2491,26 @@ export interface paths {
          * @description Allowed: create on the page of the type that the body names.
          */
         post: operations["processShort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/query_stc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stretches of titles that speak of something, best first; of one title where it is named
+         * @description Allowed: view on cp_mediaoperations.
+         */
+        get: operations["searchClips"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12028,6 +12048,11 @@ export interface operations {
                     revisions?: {
                         [key: string]: number;
                     };
+                    each?: {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
                     set?: {
                         [key: string]: unknown;
                     };
@@ -12123,6 +12148,11 @@ export interface operations {
                     };
                     revisions?: {
                         [key: string]: number;
+                    };
+                    each?: {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
                     };
                     set?: {
                         [key: string]: unknown;
@@ -14593,6 +14623,55 @@ export interface operations {
                             tracking_id: string;
                             id: string;
                         };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchClips: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                query: string;
+                embedding_type: "words" | "letters" | "both";
+                id?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            id: string;
+                            /** @description What playback calls the title. */
+                            key: string;
+                            /** @description In ms. */
+                            start: number;
+                            /** @description In ms. */
+                            end: number;
+                            /** @description Up to 1. */
+                            score: number;
+                        }[];
                     };
                 };
             };

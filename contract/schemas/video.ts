@@ -218,3 +218,13 @@ export type ClipRequest = Static<typeof ClipRequest>
 
 /** The job that makes a clip, and the content that it makes: processing until it has its media. */
 export const ClipStarted = Type.Object({ ...JobAnswer.properties, id: Type.String() })
+
+/** A stretch of a title that speaks of what was asked for. */
+export const ClipHit = Type.Object({
+  id: Type.String(),
+  key: Type.String({ description: 'What playback calls the title.' }),
+  start: Type.Integer({ description: 'In ms.' }),
+  end: Type.Integer({ description: 'In ms.' }),
+  score: Type.Number({ minimum: 0, description: 'Up to 1.' }),
+})
+export type ClipHit = Static<typeof ClipHit>

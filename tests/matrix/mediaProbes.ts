@@ -36,6 +36,7 @@ export const MEDIA_PROBES = {
   processShort: [
     write('POST', '/readyforair/processShort', { ...CLIP, cty: 'shortvideo' }, [...cuts('create'), ...data('create')]),
   ],
+  searchClips: [read('/query_stc?query=abc&embedding_type=both', cuts('view'))],
   requestMp4: [write('POST', '/download/mp4', DOWNLOAD, cuts('view'))],
   readMp4: [read(`/download/mp4/${MISSING}`, 'signIn')],
   readFile: [read('/download/file/none/a.mp4', 'nothing')],

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import {
   BreakHints,
+  ClipHit,
   ClipRequest,
   ClipStarted,
   EditListHead,
@@ -13,7 +14,8 @@ import {
   Variant,
 } from '#contract/schemas/video.ts'
 import { JobAnswer } from '#contract/values/jobs.ts'
-import { VIDEO_PAGE } from '#contract/values/video.ts'
+import { literals } from '#contract/values/literals.ts'
+import { EMBEDDING_TYPES, VIDEO_PAGE } from '#contract/values/video.ts'
 import { call, noQuery, query } from './call.ts'
 
 const uses = { by: 'page', pages: [VIDEO_PAGE], action: 'view' } as const
@@ -181,5 +183,22 @@ export const videoCalls = [
     query: noQuery,
     body: ClipRequest,
     bodyBytes: SMIL_BYTES,
+  }),
+  call({
+    name: 'searchClips',
+    method: 'GET',
+    path: '/query_stc',
+    guard: uses,
+    section: '7',
+    part: 'V',
+    summary: 'Stretches of titles that speak of something, best first; of one title where it is named',
+    rate: 'search',
+    answer: Type.Array(ClipHit),
+    query: query({
+      query: Type.String({ minLength: 1, maxLength: 200 }),
+      embedding_type: literals(EMBEDDING_TYPES),
+      id: Type.Optional(Type.String({ maxLength: 64 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
   }),
 ] as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EditList, EditListHead, MediaVariant, StoredEditList } from '#contract/schemas/video.ts'
+import type { ClipHit, EditList, EditListHead, MediaVariant, StoredEditList } from '#contract/schemas/video.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 type Fault = { code: number; field?: string }
@@ -144,4 +144,30 @@ it('what plays of a title is told variant by variant, exactly', async () => {
     { video: { rate, frames: 900, dur: 30_030, width: 320 }, audio: { codec: 'mp4a.40.2', sampleRate: 48_000 } },
     { vrt: 'clean', video: { codec: expect.stringMatching(/^avc1/) } },
   ])
+})
+
+it('passages of titles are found by what is said of their scenes, by those who may see both', async () => {
+  const scene = (n: string, sp: number, prd = 'rimba-my') => ({
+    ...{ lon: [{ lang: 'en', n }], chrs: ['Mei'], parent: id, sp, ep: sp + 1_000, prd: [prd] },
+  })
+  for (const [n, sp] of [
+    ['Old harbour at night', 1_000],
+    ['A boat leaves the harbour', 2_500],
+    ['Snow on the mountain', 9_000],
+  ] as const)
+    await cutter.send({
+      ...{ method: 'POST', url: '/api/content/urn/resource/catalog/scenes?prd=rimba-my', payload: scene(n, sp) },
+    })
+  const ask = async (person: Person, query: string, more = '') => {
+    const url = `/api/query_stc?query=${encodeURIComponent(query)}&embedding_type=both${more}`
+    return (await person.send({ url })).json<Body<ClipHit[]>>().data
+  }
+  const hit = { id, key: id, start: 1_000, end: 3_500 }
+  expect(await ask(cutter, 'harbour')).toMatchObject([hit])
+  expect(await ask(cutter, 'mountain')).toMatchObject([{ start: 9_000, end: 10_000, score: 1 }])
+  // Of one title, letters find what no word does.
+  expect(await ask(cutter, 'harbors', `&id=${id}`)).toMatchObject([hit])
+  expect(await ask(cutter, 'submarine', `&id=${id}`)).toEqual([])
+  const elsewhere = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+  expect(await ask(elsewhere, 'harbour')).toEqual([])
 })

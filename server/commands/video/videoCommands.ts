@@ -6,6 +6,7 @@ import { readMediaFacts } from './readMediaFacts.ts'
 import { readMediaTools } from './readMediaTools.ts'
 import { readMp4 } from './readMp4.ts'
 import { requestMp4 } from './requestMp4.ts'
+import { searchClips } from './search/searchClips.ts'
 
 /** Calls of cutting video by the names of their rows. */
 export const videoCommands = {
@@ -22,4 +23,5 @@ export const videoCommands = {
   readBreakHints,
   makeClip,
   processShort,
+  searchClips,
 }

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls geiK3kHZDB6eatcOEL_xC_pe2ermv5jsGfYIP64xinQ; not to be edited. */
+/** Made by 'npm run client' of the calls c-DpjOZ1M7wluKuqzGQ98Nz0zJsoQPWFulVJgefTVzk; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -8999,7 +8999,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
-                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                t?: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
             };
             header?: never;
             path?: never;
@@ -9019,7 +9019,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9055,7 +9055,7 @@ export interface operations {
                 "application/json": {
                     n: string;
                     /** @enum {string} */
-                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                    t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                     payload: unknown;
                 };
             };
@@ -9073,7 +9073,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9126,7 +9126,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9416,7 +9416,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;
@@ -9475,7 +9475,7 @@ export interface operations {
                             id: string;
                             n: string;
                             /** @enum {string} */
-                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping";
+                            t: "preference" | "theme" | "filter" | "view" | "job" | "seen" | "shortcut" | "mapping" | "keymap";
                             ct: string;
                             payload: unknown;
                             audience?: string | null;

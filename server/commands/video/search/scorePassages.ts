@@ -3,7 +3,7 @@ import { letterVector, nearness, wordsOf } from './letterVector.ts'
 
 /** A stretch of a title, in ms, and what is known of it. */
 export type Passage = { id: string; key: string; start: number; end: number; text: string }
-export type Scored = Omit<Passage, 'text'> & { score: number }
+type Scored = Omit<Passage, 'text'> & { score: number }
 
 /** Passages that say enough of what was asked for, best first; those of a title that nearly touch are one. */
 export function scorePassages(query: string, passages: readonly Passage[], by: EmbeddingType): Scored[] {

@@ -138,7 +138,7 @@ describe('policies', () => {
     await open(`policy/${id}`)
     await page.user.click(await button('Edit'))
     await page.user.click(screen.getByRole('tab', { name: 'Versions' }))
-    await page.user.click(await button(/^Compare V1/))
+    await page.user.click(await button(/^V1/))
     expect(await screen.findByText(/allowed when country is one of MY/)).toBeVisible()
     await page.user.click(await button(/^Bring V1/))
     expect(screen.getByLabelText('Name')).toHaveValue('Old')

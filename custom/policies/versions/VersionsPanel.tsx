@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
-import { VersionLine } from '#kit/record/versions/VersionLine.tsx'
-import { useVersionName } from '#kit/record/versions/useVersionName.ts'
+import { VersionLines } from '#kit/record/versions/VersionLines.tsx'
 import type { Versions } from '#kit/record/versions/useVersions.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import { policyIn, valuesOfPolicy } from '../model/policyValues.ts'
@@ -21,36 +18,16 @@ import { useRuleWords } from '../useRuleWords.ts'
 /** Every version; one of them is held against what is on screen, rule by rule, and may be brought back into it. */
 export function VersionsPanel({ versions, error, isPending, retry }: Versions) {
   const translate = useTranslate()
-  const nameOf = useVersionName()
   const { record } = usePolicyScreen()
-  const [chosen, setChosen] = useState<string>()
   if (error) return <CallError error={error} onRetry={retry} />
   if (!isPending && versions.length === 0) return <p>{translate('policies.versions.none')}</p>
   return (
     <PanelSheet>
-      <ul>
-        {versions.map((version) => (
-          <li key={version.key}>
-            <ButtonBase
-              aria-expanded={chosen === version.key}
-              aria-label={translate('policies.versions.compare', { version: nameOf(version) })}
-              onClick={() => setChosen(chosen === version.key ? undefined : version.key)}
-              sx={{
-                width: '100%',
-                justifyContent: 'start',
-                gap: 2,
-                padding: '6px 4px',
-                borderRadius: '4px',
-                font: 'inherit',
-              }}
-            >
-              <Icon name={chosen === version.key ? 'chevronDown' : 'chevronRight'} size="small" />
-              <VersionLine version={version} current={version.key === record?.key} />
-            </ButtonBase>
-            {chosen === version.key && <Comparison version={version} name={nameOf(version)} />}
-          </li>
-        ))}
-      </ul>
+      <VersionLines
+        versions={versions}
+        shown={record?.key}
+        compare={(version, name) => <Comparison version={version} name={name} />}
+      />
     </PanelSheet>
   )
 }

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import type { Page } from '#kit/parts/context/providerTypes.ts'
@@ -13,9 +11,8 @@ import { ChangeLine } from '../changes/ChangeLine.tsx'
 import { useFieldWords } from '../changes/useFieldWords.ts'
 import type { Values } from '../editor/workingValues.ts'
 import { useRecordEditor } from '../screen/RecordEditorContext.ts'
-import { useVersionName } from '../versions/useVersionName.ts'
 import { useVersions } from '../versions/useVersions.ts'
-import { VersionLine } from '../versions/VersionLine.tsx'
+import { VersionLines } from '../versions/VersionLines.tsx'
 
 type DocumentVersionsProps = {
   list: (id: string, signal: AbortSignal) => Promise<Page<VersionEntry>>
@@ -28,26 +25,14 @@ type DocumentVersionsProps = {
 /** Every version of a record: how it differs from what stands in the form, and the way back to it. */
 export function DocumentVersions({ list, read, shown }: DocumentVersionsProps) {
   const { target } = useRecordEditor()
-  const nameOf = useVersionName()
-  const [chosen, setChosen] = useState<string>()
   const { versions, error, retry } = useVersions(target, list)
   if (error) return <CallError error={error} onRetry={retry} />
   return (
-    <Lines>
-      {versions.map((version) => (
-        <li key={version.key}>
-          <ButtonBase
-            className="line"
-            aria-expanded={chosen === version.key}
-            onClick={() => setChosen(chosen === version.key ? undefined : version.key)}
-          >
-            <Icon name={chosen === version.key ? 'chevronDown' : 'chevronRight'} size="small" />
-            <VersionLine version={version} current={version.key === shown} />
-          </ButtonBase>
-          {chosen === version.key && <Difference version={version} name={nameOf(version)} read={read} />}
-        </li>
-      ))}
-    </Lines>
+    <VersionLines
+      versions={versions}
+      shown={shown}
+      compare={(version, name) => <Difference version={version} name={name} read={read} />}
+    />
   )
 }
 
@@ -72,7 +57,7 @@ function Difference({ version: { key }, name, read }: DifferenceProps) {
     values.assign({ ...older, ...Object.fromEntries(gone.map((field) => [field, undefined])) })
   }
   return (
-    <div className="body">
+    <Body>
       {changes.length === 0 && <span>{translate('documents.same')}</span>}
       {changes.map((change) => (
         <ChangeLine key={change.field} change={change} words={words} />
@@ -84,15 +69,8 @@ function Difference({ version: { key }, name, read }: DifferenceProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Body>
   )
 }
 
-const Lines = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { borderBlockEnd: '1px solid var(--mui-palette-line-hair)' },
-  '& .line': { font: 'inherit', display: 'flex', inlineSize: '100%', gap: 4, padding: 4, textAlign: 'start' },
-  '& .body': { display: 'grid', gap: 10, padding: '4px 8px 12px' },
-})
+const Body = styled('div')({ display: 'grid', gap: 10, padding: '4px 8px 12px' })

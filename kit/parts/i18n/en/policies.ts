@@ -202,7 +202,6 @@ export const words = {
   tabs: { simulator: 'Simulator', versions: 'Versions', uses: 'Used in' },
   panel: 'Beside the rules',
   versions: {
-    compare: 'Compare %{version} with what is on screen',
     same: 'The same as what is on screen.',
     bringBack: 'Bring %{version} back into the editor',
     none: 'Never saved so far.',

@@ -199,7 +199,6 @@ export const words: Words<typeof english> = {
   tabs: { simulator: 'Penyelaku', versions: 'Versi', uses: 'Digunakan dalam' },
   panel: 'Di sebelah peraturan',
   versions: {
-    compare: 'Bandingkan %{version} dengan yang di skrin',
     same: 'Sama seperti yang di skrin.',
     bringBack: 'Bawa %{version} kembali ke editor',
     none: 'Belum pernah disimpan.',

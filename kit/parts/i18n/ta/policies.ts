@@ -199,7 +199,6 @@ export const words: Words<typeof english> = {
   tabs: { simulator: 'சோதனைக்கூடம்', versions: 'பதிப்புகள்', uses: 'பயன்படும் இடங்கள்' },
   panel: 'விதிகளுக்கு அருகில்',
   versions: {
-    compare: '%{version} ஐத் திரையில் உள்ளதுடன் ஒப்பிடு',
     same: 'திரையில் உள்ளது போன்றதே.',
     bringBack: '%{version} ஐத் திருத்தியில் மீட்டெடு',
     none: 'இதுவரை சேமிக்கப்படவில்லை.',

@@ -198,7 +198,6 @@ export const words: Words<typeof english> = {
   tabs: { simulator: '模拟器', versions: '版本', uses: '用于' },
   panel: '规则旁的面板',
   versions: {
-    compare: '将 %{version} 与当前内容比较',
     same: '与当前内容相同。',
     bringBack: '将 %{version} 取回编辑器',
     none: '从未保存过。',

@@ -11,7 +11,7 @@ type Hit = { id: string; in: number; out: number; score: number; label: string }
 export const CUTS = ['exact', 'fast'] as const
 export type CutKind = (typeof CUTS)[number]
 
-export const PANELS = ['segments', 'breaks'] as const
+export const PANELS = ['segments', 'breaks', 'jobs'] as const
 export type PanelKey = (typeof PANELS)[number]
 
 /** How the list is looked at; none of it is undone or saved. */

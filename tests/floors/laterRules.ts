@@ -9,7 +9,6 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/time/ranges.ts',
     'contract/rules/images/aspectRatio.ts',
   ],
-  'video downloads': ['contract/rules/video/clipNames.ts', 'contract/rules/video/toSmil.ts'],
   names: ['contract/rules/names/uniqueName.ts'],
   storefronts: ['contract/rules/storefront/', 'contract/values/storefront.ts'],
   'flat lists': ['contract/rules/truncate.ts'],

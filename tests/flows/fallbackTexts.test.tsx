@@ -67,6 +67,7 @@ const TEXTS: [text: string, ask: (calls: Calls) => Promise<unknown>, attempt?: A
   ['Fetch storefront usage failed', (calls) => calls.readStorefrontUsage({ params: { id: '7' }, query: {} })],
   ['Fetch storefront usage failed', (calls) => calls.readContainerUsage({ params: { id: '7' }, query: {} })],
   ['Fetch Failed', (calls) => calls.listAudit({ params: { ...movie, id: '7' } })],
+  ['Error fetching MP4', (calls) => calls.readMp4({ params: { id: '7' } })],
   [
     'Failed to submit Restore to Original request',
     (calls) => calls.restoreOriginal({ body: { cty: 'movie', id: '7' } }),

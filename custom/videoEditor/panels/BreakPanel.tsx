@@ -17,7 +17,9 @@ import { BREAK_POLICY } from '../model/breakPolicy.ts'
 import { cutPoints } from '../model/cutPoints.ts'
 import { useActs } from '../useActs.ts'
 import { useVideo } from '../VideoContext.ts'
+import { useBreakHints } from '../useBreakHints.ts'
 import { FrameInput } from './FrameInput.tsx'
+import { HintList } from './HintList.tsx'
 
 const COUNTS = [1, 2, 3, 4, 6, 8, 10, 12]
 
@@ -28,7 +30,10 @@ export function BreakPanel() {
   const { list, run, view, player, code } = useVideo()
   const act = useActs()
   const [count, setCount] = useState(3)
-  const findings = checkBreaks(list, BREAK_POLICY)
+  const hints = useBreakHints()
+  const hinted = hints.frames.map(({ at }) => at)
+  const safe = [...cutPoints({ ...list, breaks: [] }), ...hinted]
+  const findings = checkBreaks(list, BREAK_POLICY, hints.status === 'ready' ? hinted : undefined)
   const placed = placedBreaks(list)
   const chosen = list.breaks.find(({ id }) => id === view.selected)
   const splices = splicesOf(list)
@@ -38,7 +43,7 @@ export function BreakPanel() {
       base: crypto.randomUUID(),
       count,
       dur: (chosen ?? DEFAULT).dur,
-      safe: cutPoints({ ...list, breaks: [] }),
+      safe,
     })
   return (
     <>
@@ -100,6 +105,7 @@ export function BreakPanel() {
       </ul>
       <Found findings={findings.filter(({ kind }) => kind === 'load')} />
       {chosen && <BreakForm brk={chosen} />}
+      <HintList hints={hints} />
       {splices.length > 0 && (
         <>
           <h3>{translate('video.breaks.splices')}</h3>

@@ -9,12 +9,14 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { PANELS, type PanelKey } from '../useVideoView.ts'
 import { useVideo } from '../VideoContext.ts'
+import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { BreakPanel } from './BreakPanel.tsx'
 import { SegmentPanel } from './SegmentPanel.tsx'
 
 const ICONS: Readonly<Record<PanelKey, IconName>> = {
   segments: 'list',
   breaks: 'megaphone',
+  jobs: 'clock',
 }
 
 /** Segments, breaks, search and jobs beside the picture; in narrow windows they slide out of a strip. */
@@ -73,6 +75,7 @@ export function VideoPanel() {
           <div className="shown" role="region" aria-label={translate(`video.panels.${panel}`)}>
             {panel === 'segments' && <SegmentPanel />}
             {panel === 'breaks' && <BreakPanel />}
+            {panel === 'jobs' && <JobsPanel />}
           </div>
         </Panel>
       )}

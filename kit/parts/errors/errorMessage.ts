@@ -78,6 +78,8 @@ const fallback: Partial<Record<CallName, string>> = {
   listSharedViews: 'fetchTypeFilters',
   listLockHolders: 'fetchTypeFilters',
   restoreOriginal: 'restoreToOriginal',
+  requestMp4: 'fetchMp4',
+  readMp4: 'fetchMp4',
   ingestEvent: 'eventReprocess',
   listAudit: 'fetchFailed',
   readDashboard: 'fetchFailed',

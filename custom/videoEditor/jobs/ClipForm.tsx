@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { keptOf } from '#contract/rules/video/editList.ts'
+import { textIn } from '#contract/values/languages.ts'
+import { EDIT_NAME_LENGTH, SHORT_TYPE } from '#contract/values/video.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { JobProgress } from '#kit/jobs/JobProgress.tsx'
+import { useJob } from '#kit/jobs/useJob.ts'
+import { itemPath } from '#kit/parts/routes/paths.ts'
+import { useCutTools } from '../useCutTools.ts'
+import { useVideo } from '../VideoContext.ts'
+import { clipRequest } from './cutRequest.ts'
+
+/** New content of the list, with media of its own: its type, its name, and how far it is. */
+export function ClipForm() {
+  const translate = useTranslate()
+  const notice = useNotice()
+  const { language } = useFormat().settings
+  const { calls, types, product, may } = useConsole()
+  const { list, video } = useVideo()
+  const { cut } = useCutTools()
+  const offered = types.filter(({ page, area }) => area === 'vod' && may(page, 'create'))
+  const [cty, setCty] = useState(offered.find(({ type }) => type === SHORT_TYPE)?.type ?? offered[0]?.type ?? '')
+  const [name, setName] = useState('')
+  const [error, setError] = useState<unknown>()
+  const [made, setMade] = useState<{ job: string; id: string; cty: string }>()
+  const [isAsking, setAsking] = useState(false)
+  const job = useJob(made?.job)
+  const type = types.find((one) => one.type === made?.cty)
+  const start = async () => {
+    setAsking(true)
+    setError(undefined)
+    const body = clipRequest(list, cty, { title: name.trim(), lang: language, isExact: cut === 'exact' })
+    try {
+      const answer = await (cty === SHORT_TYPE ? calls.processShort({ body }) : calls.makeClip({ body }))
+      setMade({ job: answer.status_id, id: answer.id, cty })
+      notice('success', 'video.clip.started', { values: { name: name.trim() } })
+    } catch (failed) {
+      setError(failed)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <section aria-label={translate('video.clip.title')}>
+      <h3>{translate('video.clip.title')}</h3>
+      <div className="form">
+        <TextField
+          className="wide"
+          size="small"
+          label={translate('video.clip.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: EDIT_NAME_LENGTH, autoComplete: 'off' } }}
+        />
+        <TextField
+          select
+          className="wide"
+          size="small"
+          label={translate('video.clip.type')}
+          value={cty}
+          onChange={({ target }) => setCty(target.value)}
+        >
+          {offered.map((one) => (
+            <MenuItem key={one.type} value={one.type}>
+              {textIn(one.labels.one, language)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <div className="acts">
+          <Button
+            size="small"
+            disabled={isAsking || cty === '' || name.trim() === '' || keptOf(list).length === 0}
+            onClick={() => void start()}
+          >
+            {translate('video.clip.start')}
+          </Button>
+        </div>
+      </div>
+      {error !== undefined && <CallError error={error} values={{ id: video.id }} />}
+      {made && type && (
+        <p role="status">
+          <Link component={RouterLink} to={itemPath(product, type, made.id)}>
+            {translate('video.clip.open')}
+          </Link>
+          {job.data && <JobProgress job={job.data} />}
+        </p>
+      )}
+    </section>
+  )
+}

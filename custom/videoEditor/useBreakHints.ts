@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { framesOf } from '#contract/rules/time/timecode.ts'
 import type { BreakHint } from '#contract/schemas/video.ts'
 import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useVideo } from './VideoContext.ts'
 
@@ -21,10 +21,12 @@ export function useBreakHints() {
   const tell = useErrorNotice()
   const [isAsking, setAsking] = useState(false)
   const at = { params: { id: video.id }, query: video.vrt === undefined ? {} : { vrt: video.vrt } }
+  const isOffered = useServiceHas('breakHints')
   const queryKey = ['breakHints', product, video.id, video.vrt]
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.readBreakHints({ ...at, signal }),
+    enabled: isOffered,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? VIDEO_POLL_MS : false),
   })
   const find = async () => {
@@ -39,7 +41,7 @@ export function useBreakHints() {
     }
   }
   const frames = placesOf(data?.hints ?? NONE, (seconds) => framesOf(seconds * 1_000, video.rate))
-  return { status: data?.status, progress: data?.progress ?? 0, frames, find, isAsking }
+  return { isOffered, status: data?.status, progress: data?.progress ?? 0, frames, find, isAsking }
 }
 
 const NONE: readonly BreakHint[] = []

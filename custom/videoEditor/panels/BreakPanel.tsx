@@ -105,7 +105,7 @@ export function BreakPanel() {
       </ul>
       <Found findings={findings.filter(({ kind }) => kind === 'load')} />
       {chosen && <BreakForm brk={chosen} />}
-      <HintList hints={hints} />
+      {hints.isOffered && <HintList hints={hints} />}
       {splices.length > 0 && (
         <>
           <h3>{translate('video.breaks.splices')}</h3>

@@ -8,7 +8,7 @@ import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useVideo } from './VideoContext.ts'
 
 /** A place for a break, by its frame, with what speaks for it. */
-export type HintedFrame = { at: number; kinds: readonly BreakHint['kind'][] }
+type HintedFrame = { at: number; kinds: readonly BreakHint['kind'][] }
 
 /** Reasons that are so near belong to one place, in seconds. */
 const NEAR_S = 0.5

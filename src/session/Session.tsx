@@ -42,6 +42,7 @@ import { useServedMenu } from './useServedMenu.ts'
 import { useServingTypes } from './useServingTypes.ts'
 import type { ViewAsStore } from './viewAs.ts'
 import { seenAs } from './viewAs.ts'
+import { withSponsorImages } from './withSponsorImages.ts'
 
 /** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
@@ -109,7 +110,8 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Load
   const actor = useMemo(() => seenAs(own, viewAs.roles), [own, viewAs.roles])
   useAccessAnew(viewAs)
   const products = useProducts(wiring, own, session.products)
-  const serving = useServingTypes(wiring, actor.uid, session.types)
+  const kept = useServingTypes(wiring, actor.uid, session.types)
+  const serving = useMemo(() => (served.sponsorImages ? withSponsorImages(kept) : kept), [kept, served.sponsorImages])
   const { pathname } = useLocation()
   useSyncExternalStore(product.subscribe, product.version)
   const selected = product.at(pathname)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { MarqueeDataProvider } from '#dataProvider/dataProvider.ts'
 import { loadSession } from './loadSession.ts'
+import { withSponsorImages } from './withSponsorImages.ts'
 
 const attrs = { default: 'ms', languages: [{ code: 'ms', required: true }, { code: 'en' }] }
 function callsWith(readConfig: (type: string) => Promise<unknown>) {
@@ -25,5 +27,31 @@ describe('the languages of a session', () => {
     const { languages, notices } = await loadSession(calls, true)
     expect(languages).toEqual({ standard: 'en', offered: ['en', 'zh', 'ms', 'ta'] })
     expect(notices).toEqual(['errors.fetchMenuItems', 'errors.fetchGlobalConfigs'])
+  })
+})
+
+describe('images of sponsors', () => {
+  const has = async (attrs: unknown) =>
+    (
+      await loadSession(
+        callsWith(async (type) => (type === 'features' ? [{ id: 'f', attrs }] : [])),
+        true,
+      )
+    ).sponsorImages
+
+  it('are there where the configuration says so, and nowhere else', async () => {
+    expect([await has({ sponsorImages: true }), await has({ sponsorImages: 'true' }), await has(null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const types = [
+      { type: 'film', images: { types: ['Poster'], ratios: ['3x1'] } },
+      { type: 'team' },
+    ] as unknown as TypeSummary[]
+    expect(withSponsorImages(types).map(({ images }) => images?.types)).toEqual([
+      ['Poster', 'Logo Sponsor', 'Logo Header'],
+      undefined,
+    ])
   })
 })

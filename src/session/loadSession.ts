@@ -21,6 +21,8 @@ export type SessionData = {
   menuDocument: { id: string; lock?: MenuLock | undefined } | undefined
   /** The external operations site by configuration; undefined where it says nothing, '' where there is none. */
   operations: string | undefined
+  /** Whether titles have the image types of sponsors as well, by configuration. */
+  sponsorImages: boolean
   /** Menu items that the server has disabled. */
   disabled: ReadonlySet<string>
   settings: Setting[]
@@ -45,7 +47,7 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     }
   }
   const config = (type: string) => calls.readConfig({ query: { app: 'console', type } })
-  const [types, products, menu, disable, settings, languages, operations] = await Promise.all([
+  const [types, products, menu, disable, settings, languages, operations, features] = await Promise.all([
     calls.listTypes({ query: { info: 'row' } }),
     orElse<Product[] | undefined>(
       calls.getList<Product>('product', EVERY_PRODUCT).then(({ data }) => data),
@@ -59,12 +61,14 @@ export async function loadSession(calls: MarqueeDataProvider, hasRoles: boolean)
     // Without it the defaults serve, and nothing is said (section 8).
     config('language-preference').catch(() => []),
     config('media-operations').catch(() => []),
+    config('features').catch(() => []),
   ])
   return {
     types: inMenuOrder(types),
     products,
     ...shellParts(menu, disable),
     operations: operationsIn(operations),
+    sponsorImages: hasSponsorImages(features),
     settings,
     languages: languagePreferenceFrom(languages[0]?.attrs),
     notices,
@@ -76,10 +80,16 @@ type ShellParts = Pick<SessionData, 'menu' | 'menuDocument' | 'disabled'>
 /** The parts of the shell that configurations decide, read again after one was published. */
 export async function readShellConfigs(
   calls: Pick<MarqueeDataProvider, 'readConfig'>,
-): Promise<ShellParts & Pick<SessionData, 'operations'>> {
+): Promise<ShellParts & Pick<SessionData, 'operations' | 'sponsorImages'>> {
   const config = (type: string) => calls.readConfig({ query: { app: 'console', type } })
-  const [menu, disable, operations] = await Promise.all([config('menu'), config('disable'), config('media-operations')])
-  return { ...shellParts(menu, disable), operations: operationsIn(operations) }
+  const [menu, disable, operations, features] = await Promise.all(
+    ['menu', 'disable', 'media-operations', 'features'].map(config),
+  )
+  return {
+    ...shellParts(menu, disable ?? []),
+    operations: operationsIn(operations ?? []),
+    sponsorImages: hasSponsorImages(features ?? []),
+  }
 }
 
 type Configs = Awaited<ReturnType<MarqueeDataProvider['readConfig']>>
@@ -102,4 +112,8 @@ function menuOrAreas(attrs: unknown): MenuConfig {
 function operationsIn([found]: Configs): string | undefined {
   const attrs = found?.attrs
   return isObject(attrs) && typeof attrs.url === 'string' ? attrs.url : undefined
+}
+
+function hasSponsorImages([found]: Configs): boolean {
+  return isObject(found?.attrs) && found.attrs.sponsorImages === true
 }

@@ -19,6 +19,7 @@ export const RESERVED_TYPES: readonly string[] = [
     'adattribute',
     'adload',
     'geo',
+    'machinetoken',
     'type',
   ],
   ...['add', 'apps', 'vod', 'live', 'assets', 'syndication', 'store'],

@@ -9,6 +9,7 @@ import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.
 import type { Page } from '#contract/values/access.ts'
 import { AD_ATTRIBUTE_URN, AD_PAGE, AD_TAG_URN, LOAD_POLICY_URN } from '#contract/values/ads.ts'
 import { GEO_PAGE } from '#contract/values/geo.ts'
+import { MACHINE_AUDIT } from '#contract/values/machine.ts'
 import { ATTRIBUTE_URN, POLICY_PAGE, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
@@ -39,6 +40,7 @@ const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['page', STOREFRONT_PAGE],
   ['container', STOREFRONT_PAGE],
   ['geo', GEO_PAGE],
+  [MACHINE_AUDIT, 'cp_appconfig'],
   ['adtag', AD_PAGE],
   ['adattribute', AD_PAGE],
   ['adload', AD_PAGE],

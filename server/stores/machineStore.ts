@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { Permissions } from '#contract/values/access.ts'
-import { MACHINE_TOKENS } from '#contract/values/machine.ts'
+import { MACHINE_TOKENS, MACHINE_URN } from '#contract/values/machine.ts'
 import { MACHINE_KEEP_MS, MACHINE_USE_MS } from '#contract/values/timers.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
@@ -26,8 +26,6 @@ type NewToken = { id: string; hash: string; n: string; rights: Permissions; prod
 /** Who makes or ends a token, for the audit. */
 type TokenPerson = { actor: Actor; trace: string }
 
-/** What the audit calls tokens. */
-const MACHINE_URN = 'urn:machine:token'
 const columns = sql`id, n, rights, products, owner, seen_at, ct, until, revoked_at, used_at`
 
 export type MachineStore = ReturnType<typeof createMachineStore>

@@ -164,7 +164,7 @@ export const TypeEdit = lazy(
   ),
 )
 export const Machines = lazy(
-  withWords(['lists', 'machines'], () =>
+  withWords(['lists', 'machines', 'records'], () =>
     import('#custom/machines/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )

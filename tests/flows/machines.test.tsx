@@ -55,6 +55,11 @@ it('a token is made of some rights and one product, shown once, works for that p
   await user.click(question.getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('The token was revoked.')).toBeVisible()
   expect(await films(token, 'rimba-my')).toBe(401)
+  await user.click(await screen.findByRole('button', { name: 'Audit' }))
+  const audit = within(await screen.findByRole('dialog', { name: 'Audit' }))
+  expect(await audit.findByText('revoked the token')).toBeVisible()
+  expect(audit.getByText('made the token')).toBeVisible()
+  expect(audit.getAllByText(/Datastore: view/).length).toBeGreaterThan(0)
   close()
 })
 

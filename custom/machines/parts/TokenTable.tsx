@@ -15,10 +15,12 @@ import { GOES } from '#kit/parts/table/columns/columnShape.ts'
 import { useSortedRows } from '#kit/parts/table/columns/useSortedRows.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
 import { useMachineAct, useTokens } from '../useMachines.ts'
+import { TokenAudit } from './TokenAudit.tsx'
 
 type Words = Pick<ConsoleValue, 'products'> & {
   translate: (key: string, values?: Record<string, unknown>) => string
   format: Formatter
+  onAudit: (token: MachineToken) => void
   /** Undefined where the reader may not revoke. */
   onRevoke: ((token: MachineToken) => void) | undefined
 }
@@ -30,13 +32,15 @@ export function TokenTable() {
   const { calls, may, products } = useConsole()
   const { data, error, refetch } = useTokens()
   const [asked, setAsked] = useState<MachineToken>()
+  const [audited, setAudited] = useState<MachineToken>()
   const revoke = useMachineAct(
     (id: string) => calls.revokeMachineToken({ params: { id } }),
     'machines.tokens.revokedNow',
   )
   const mayRevoke = may('cp_appconfig', 'delete')
   const columns = useMemo(
-    () => tokenColumns({ translate, format, products, onRevoke: mayRevoke ? setAsked : undefined }),
+    () =>
+      tokenColumns({ translate, format, products, onAudit: setAudited, onRevoke: mayRevoke ? setAsked : undefined }),
     [translate, format, products, mayRevoke],
   )
   const sorted = useSortedRows(data, columns)
@@ -56,6 +60,7 @@ export function TokenTable() {
           </EmptyState>
         }
       />
+      {audited && <TokenAudit token={audited} onClose={() => setAudited(undefined)} />}
       {asked && (
         <ConfirmDialog
           open
@@ -77,7 +82,7 @@ export function TokenTable() {
 
 const idOf = ({ id }: { id: string }) => id
 
-function tokenColumns({ translate, format, products, onRevoke }: Words): readonly Column<MachineToken>[] {
+function tokenColumns({ translate, format, products, onAudit, onRevoke }: Words): readonly Column<MachineToken>[] {
   const head = (name: string) => translate(`machines.columns.${name}`)
   const rightsOf = ({ rights }: MachineToken) =>
     Object.entries(rights).map(
@@ -143,15 +148,21 @@ function tokenColumns({ translate, format, products, onRevoke }: Words): readonl
       value: ({ used }) => used ?? '',
       cell: ({ used }) => (used === undefined ? translate('machines.tokens.unused') : <Time value={used} />),
     },
-    ...(onRevoke ? [{ key: 'acts', head: head('acts'), width: 120, cell: drawRevoke }] : []),
+    { key: 'acts', head: head('acts'), width: onRevoke ? 176 : 96, cell: drawActs },
   ]
 
-  function drawRevoke(token: MachineToken) {
-    if (stateOf(token) !== 'holds') return null
+  function drawActs(token: MachineToken) {
     return (
-      <Button size="small" tabIndex={-1} onClick={() => onRevoke?.(token)}>
-        {translate('machines.tokens.revoke')}
-      </Button>
+      <>
+        <Button size="small" tabIndex={-1} onClick={() => onAudit(token)}>
+          {translate('editor.audit.tab')}
+        </Button>
+        {onRevoke && stateOf(token) === 'holds' && (
+          <Button size="small" tabIndex={-1} onClick={() => onRevoke(token)}>
+            {translate('machines.tokens.revoke')}
+          </Button>
+        )}
+      </>
     )
   }
 }

@@ -1,11 +1,13 @@
 import { AD_ATTRIBUTE_URN, AD_TAG_URN, LOAD_POLICY_URN } from '#contract/values/ads.ts'
 import { GEO_URN } from '#contract/values/geo.ts'
+import { MACHINE_AUDIT, MACHINE_URN } from '#contract/values/machine.ts'
 import { ATTRIBUTE_URN, POLICY_URN } from '#contract/values/policy.ts'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
 import { visibleDocument } from '../kindOfUrn.ts'
+import { visibleToken } from '../machines/visibleToken.ts'
 import { auditAnswer, auditReader, auditSlice } from './auditPage.ts'
 
 /** What an audit's address calls things that are no catalogue items. */
@@ -15,6 +17,7 @@ const OTHER_URNS: ReadonlyMap<string, string> = new Map([
   ['page', PAGE_URN],
   ['container', CONTAINER_URN],
   ['geo', GEO_URN],
+  [MACHINE_AUDIT, MACHINE_URN],
   ['policy', POLICY_URN],
   ['policy_attributes', ATTRIBUTE_URN],
   ['adtag', AD_TAG_URN],
@@ -26,7 +29,8 @@ const OTHER_URNS: ReadonlyMap<string, string> = new Map([
 export const listAudit: Command<'listAudit'> = async (context, { params, query }) => {
   const urn = OTHER_URNS.get(params.type) ?? catalogUrn(params.type)
   // Ranges of addresses are no documents, and whoever may look at them may look at all.
-  if (urn !== GEO_URN) await visibleDocument(context, urn, params.id)
+  if (urn === MACHINE_URN) await visibleToken(context, params.id)
+  else if (urn !== GEO_URN) await visibleDocument(context, urn, params.id)
   const wish = {
     ...auditSlice(query),
     from: instantIn(query.from),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
 import type { MachineToken } from '#contract/schemas/machine.ts'
 import type { Action, Page, Permissions } from '#contract/values/access.ts'
@@ -9,6 +8,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { hashOfMachineToken } from '../../machines/machineSignIn.ts'
 import type { KeptToken } from '../../stores/machineStore.ts'
+import { sharedProducts, visibleToken } from './visibleToken.ts'
 
 /** 256 bits: nobody guesses one. */
 const SECRET_BYTES = 32
@@ -16,8 +16,10 @@ const SECRET_BYTES = 32
 const newToken = () => MACHINE_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
 
 /** Tokens that have a product in common with the reader. */
-export const listMachineTokens: Command<'listMachineTokens'> = async ({ actor, services }) => ({
-  data: (await services.machines.list()).flatMap((token) => shownTo(actor, token) ?? []),
+export const listMachineTokens: Command<'listMachineTokens'> = async (context) => ({
+  data: (await context.services.machines.list())
+    .map((token) => shown(context, token))
+    .filter(({ products }) => products.length > 0),
 })
 
 /**
@@ -40,17 +42,16 @@ export const makeMachineToken: Command<'makeMachineToken'> = async (context, { b
     }
   })
   if (!isMade) await services.machines.renew(made.id, hash)
-  return { data: { machine: shown(actor, made), token } }
+  return { data: { machine: shown(context, made), token } }
 }
 
 /** Ends a token at once, whoever made it. */
 export const revokeMachineToken: Command<'revokeMachineToken'> = async (context, { params: { id } }) => {
   const { actor, requestId, services } = context
-  const kept = await services.machines.find(id)
-  if (!kept || !shownTo(actor, kept)) throw new DomainError('notFound')
+  await visibleToken(context, id)
   const revoked = await services.machines.revoke(id, { actor, trace: requestId })
   if (!revoked) throw new DomainError('notFound')
-  return { data: shown(actor, revoked) }
+  return { data: shown(context, revoked) }
 }
 
 /** Nobody gives what they have not got. */
@@ -68,15 +69,10 @@ function refuseForeign({ actor, products: own }: CallContext, rights: Permission
     throw new DomainError('invalid', { fields: fields.map((field) => ({ ...field, keyword: 'enum' })) })
 }
 
-const visible = ({ productAdmin, products }: Actor, token: KeptToken) =>
-  token.products.filter((product) => productAdmin || products.includes(product))
-
-const shownTo = (actor: Actor, token: KeptToken) => (visible(actor, token).length > 0 ? shown(actor, token) : undefined)
-
-function shown(actor: Actor, token: KeptToken): MachineToken {
+function shown(context: Pick<CallContext, 'actor'>, token: KeptToken): MachineToken {
   const { id, n, rights, owner, ct, until, used_at, revoked_at } = token
   return {
-    ...{ id, n, rights, products: visible(actor, token), by: owner.name, ct, until },
+    ...{ id, n, rights, products: sharedProducts(context, token), by: owner.name, ct, until },
     ...(used_at !== null && { used: used_at }),
     ...(revoked_at !== null && { revoked: revoked_at }),
   }

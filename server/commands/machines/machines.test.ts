@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '#contract/schemas/contentRecord.ts'
 import type { MachineToken } from '#contract/schemas/machine.ts'
 import { DAY_MS } from '#contract/values/timers.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
@@ -143,6 +144,16 @@ describe('tokens of machines', () => {
     expect(partly.some(({ n }) => n === 'Feed')).toBe(false)
     const foreign = await person('foreign', ['appconfig_admin'], [])
     expect((await revoke(machine.id, foreign)).status).toBe(404)
+    const audit = (who: Person) => answered<AuditEntry[]>(who.send({ url: `/api/audit/machinetoken/${machine.id}` }))
+    await revoke(machine.id)
+    const told = (await audit(head)).data
+    expect(told.map(({ verb, name }) => [verb, name])).toEqual([
+      ['revokeToken', 'head'],
+      ['makeToken', 'head'],
+    ])
+    expect(JSON.stringify(told)).not.toContain(token)
+    const clerk = await person('clerk', ['creator'])
+    expect([(await audit(foreign)).status, (await audit(clerk)).status]).toEqual([404, 403])
   })
 })
 

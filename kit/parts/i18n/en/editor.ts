@@ -70,6 +70,8 @@ export const words = {
       forceUnlock: 'took the lock away',
       shareReview: 'shared it for review',
       revokeReview: 'revoked a review link',
+      makeToken: 'made the token',
+      revokeToken: 'revoked the token',
       createType: 'created the type',
       saveType: 'changed the type',
       timedPublish: 'published it at the time that was set',

@@ -72,6 +72,8 @@ export const words: Words<typeof english> = {
       forceUnlock: 'membuka kunci secara paksa',
       shareReview: 'berkongsi untuk semakan',
       revokeReview: 'membatalkan pautan semakan',
+      makeToken: 'mencipta token akses',
+      revokeToken: 'membatalkan token akses',
       createType: 'mencipta jenis itu',
       saveType: 'mengubah jenis itu',
       timedPublish: 'menerbitkannya pada masa yang ditetapkan',

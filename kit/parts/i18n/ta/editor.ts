@@ -72,6 +72,8 @@ export const words: Words<typeof english> = {
       forceUnlock: 'பூட்டைக் கட்டாயமாகத் திறந்தார்',
       shareReview: 'மதிப்பாய்வுக்குப் பகிர்ந்தார்',
       revokeReview: 'மதிப்பாய்வு இணைப்பை ரத்து செய்தார்',
+      makeToken: 'டோக்கனை உருவாக்கினார்',
+      revokeToken: 'டோக்கனை ரத்து செய்தார்',
       createType: 'வகையை உருவாக்கினார்',
       saveType: 'வகையை மாற்றினார்',
       timedPublish: 'குறித்த நேரத்தில் வெளியிட்டார்',

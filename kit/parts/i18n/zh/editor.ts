@@ -72,6 +72,8 @@ export const words: Words<typeof english> = {
       forceUnlock: '强制解除了锁定',
       shareReview: '分享以供审阅',
       revokeReview: '撤销了审阅链接',
+      makeToken: '创建了令牌',
+      revokeToken: '撤销了令牌',
       createType: '创建了类型',
       saveType: '更改了类型',
       timedPublish: '在设定的时间发布了它',

@@ -14,14 +14,18 @@ export function useStored(store: FormStore, pointer: string): unknown {
   )
 }
 
-/** How `attrs` are edited: as a tree of the menu, by a form of their schema, or as JSON where nobody has said more. */
-type AttrsSide = 'menu' | 'form' | 'json'
+/**
+ * How `attrs` are edited: as a tree of the menu, as a list of its items, by a form of their schema, or as JSON where
+ * nobody has said more.
+ */
+type AttrsSide = 'menu' | 'items' | 'form' | 'json'
 
 export function useAttrsSide(store: FormStore): AttrsSide {
   const app = useStored(store, '/app')
   const type = useStored(store, '/type')
   const schema = useStored(store, '/attrs_schema')
   if (app === CONSOLE_APP && type === MENU_CONFIG) return 'menu'
+  if (app === CONSOLE_APP && type === 'disable') return 'items'
   return attrsSchema(app, type, schema)?.properties || isList(attrsSchema(app, type, schema)) ? 'form' : 'json'
 }
 

@@ -8,6 +8,7 @@ import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { DisabledItems } from '../menu/DisabledItems.tsx'
 import { MenuEditor } from '../menu/MenuEditor.tsx'
 import type { ConfigEditor } from '../useConfigEditor.ts'
 import { useAttrsSide, useStored } from '../useConfigSchema.ts'
@@ -19,7 +20,7 @@ const HEAD: FormElement = {
 }
 const WITH_VALUES: FormElement = { type: 'VerticalLayout', elements: [...(HEAD.elements ?? []), control('attrs')] }
 
-/** The name of a configuration and its values: as a form or a tree where their shape is known, else as JSON. */
+/** The name of a configuration and its values: as a form, a list or a tree where their shape is known, else as JSON. */
 export function ConfigBody({ editor }: { editor: ConfigEditor }) {
   const translate = useTranslate()
   const { language } = useFormat().settings
@@ -47,6 +48,7 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
       )}
       <SchemaForm key={shown} {...form} uiSchema={shown === 'form' ? WITH_VALUES : HEAD} isLazy={false} />
       {shown === 'menu' && <MenuEditor editor={editor} />}
+      {shown === 'items' && <DisabledItems editor={editor} />}
       {shown === 'json' && (
         <>
           <h2 style={{ font: 'inherit', margin: '0 0 4px' }}>{translate('configuration.fields.attrs')}</h2>

@@ -21,6 +21,7 @@ export const words = {
   shownAs: 'How the values are edited',
   as: {
     menu: 'Menu',
+    items: 'Items',
     form: 'Form',
     json: 'As text (JSON)',
   },

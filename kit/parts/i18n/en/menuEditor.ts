@@ -40,6 +40,8 @@ export const words = {
   shownTo: 'Only for these roles',
   offFor: 'Shown but off for these roles',
   offWhileLocked: 'Off while somebody edits the menu',
+  disabledItems: 'Items of the menu that nobody can choose',
+  notInMenu: '%{id} (not in the menu)',
   problem: {
     noSections: 'The menu has no section.',
     noLabel: 'A name in English is missing.',

@@ -23,6 +23,7 @@ export const words: Words<typeof english> = {
   shownAs: 'Cara nilai disunting',
   as: {
     menu: 'Menu',
+    items: 'Item',
     form: 'Borang',
     json: 'Sebagai teks (JSON)',
   },

@@ -42,6 +42,8 @@ export const words: Words<typeof english> = {
   shownTo: 'Hanya bagi peranan ini',
   offFor: 'Dipaparkan tetapi mati bagi peranan ini',
   offWhileLocked: 'Mati semasa menu disunting',
+  disabledItems: 'Item menu yang tidak boleh dipilih oleh sesiapa',
+  notInMenu: '%{id} (tiada dalam menu)',
   problem: {
     noSections: 'Menu tiada bahagian.',
     noLabel: 'Nama dalam bahasa Inggeris tiada.',

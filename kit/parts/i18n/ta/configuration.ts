@@ -23,6 +23,7 @@ export const words: Words<typeof english> = {
   shownAs: 'மதிப்புகளைத் திருத்தும் முறை',
   as: {
     menu: 'பட்டி',
+    items: 'உருப்படிகள்',
     form: 'படிவம்',
     json: 'உரையாக (JSON)',
   },

@@ -42,6 +42,8 @@ export const words: Words<typeof english> = {
   shownTo: 'இப்பங்குகளுக்கு மட்டும்',
   offFor: 'இப்பங்குகளுக்குத் தெரியும், ஆனால் முடக்கம்',
   offWhileLocked: 'பட்டியை யாரேனும் திருத்தும்போது முடக்கம்',
+  disabledItems: 'யாரும் தேர்வு செய்ய இயலாத பட்டி உருப்படிகள்',
+  notInMenu: '%{id} (பட்டியில் இல்லை)',
   problem: {
     noSections: 'பட்டியில் பிரிவே இல்லை.',
     noLabel: 'ஆங்கிலப் பெயர் இல்லை.',

@@ -23,6 +23,7 @@ export const words: Words<typeof english> = {
   shownAs: '值的编辑方式',
   as: {
     menu: '菜单',
+    items: '菜单项',
     form: '表单',
     json: '文本（JSON）',
   },

@@ -42,6 +42,8 @@ export const words: Words<typeof english> = {
   shownTo: '仅限这些角色',
   offFor: '对这些角色显示但停用',
   offWhileLocked: '有人编辑菜单时停用',
+  disabledItems: '任何人都不能选择的菜单项',
+  notInMenu: '%{id}（不在菜单中）',
   problem: {
     noSections: '菜单没有分区。',
     noLabel: '缺少英文名称。',

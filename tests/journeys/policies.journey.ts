@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { call } from './support/call.ts'
+import { test } from './support/journey.ts'
+import { expectNoTrouble, signIn } from './support/person.ts'
+import { rail } from './support/storefront.ts'
+
+test('a policy that hides a rail from one country is built by keys, guarded by its case, and acts where viewers look', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'super', '/apps/rimba-my/policy/add')
+  const name = `Not in Thailand ${Date.now() % 100_000}`
+  const button = (said: string | RegExp) => page.getByRole('button', { name: said, exact: typeof said === 'string' })
+  const press = async (said: string | RegExp) => {
+    await button(said).first().focus()
+    await page.keyboard.press('Enter')
+  }
+
+  await test.step('builds it: denied in Thailand, and what is rated M18; allowed elsewhere', async () => {
+    await page.getByLabel('Name', { exact: true }).focus()
+    await page.keyboard.type(name)
+    await press('Deny')
+    await press('any')
+    await fillRow(page, 'Row 1 of rule 1', { attribute: 'country', operator: 'one of', value: 'TH' })
+    await press('Add a row')
+    await fillRow(page, 'Row 2 of rule 1', { attribute: 'rating', operator: 'one of', value: 'M18' })
+    await press('Add rule')
+    await fillRow(page, 'Row 1 of rule 2', { attribute: 'country', operator: 'none of', value: 'TH' })
+  })
+  await test.step('keeps the case of a viewer there, and publishes', async () => {
+    await page.getByRole('combobox', { name: 'country', exact: true }).focus()
+    await page.keyboard.type('TH')
+    await page.keyboard.press('Enter')
+    await press('Keep as case')
+    await expect(page.getByText('1 case holds')).toBeVisible()
+    await press('Publish')
+    await expect(page.getByText('Policy created sucessfully!')).toBeVisible()
+  })
+  await test.step('is refused what breaks the case, and takes it back', async () => {
+    await expect(page).toHaveURL(/policy\/[0-9a-f-]{36}/)
+    await press('Edit')
+    await press('Open rule 1')
+    await press('Allow')
+    await expect(page.getByText('Publishing waits for 1 case').first()).toBeVisible()
+    await expect(button('Publish')).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('1 case holds')).toBeVisible()
+  })
+  const policy = page.url().split('/').at(-1) ?? ''
+  const [film] = await call<{ id: string }[]>(
+    page,
+    '/api/content/urn/resource/catalog/movie?prd=rimba-my&pageSize=1&st=published',
+  )
+  const { storefront, address } = await makeStorefront(page, policy, film?.id ?? '')
+  await test.step('sees the rail go for that viewer in the preview of a storefront', async () => {
+    await page.goto(`/apps/rimba-my/storefront/${storefront}`)
+    await expect(rail(page, /^Gated/)).toBeVisible()
+    await expect(rail(page, /^Gated/)).not.toContainText(name)
+    await press('Audience: Anyone')
+    await page.getByRole('menuitemcheckbox', { name: 'TH, country' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(rail(page, /^Gated/)).toContainText(`Hidden by rule 1 of the policy ${name}`)
+  })
+  await test.step('and what its address answers', async () => {
+    const seenFrom = (country: string) => {
+      const viewer = encodeURIComponent(JSON.stringify({ country: [country] }))
+      return call<{ id: string }[]>(page, `/api${address}&policy_evaluate=true&viewer=${viewer}&prd=rimba-my`)
+    }
+    expect([await seenFrom('TH'), (await seenFrom('MY')).map(({ id }) => id)]).toEqual([[], [film?.id]])
+  })
+  expectNoTrouble(page)
+})
+
+/** A storefront of one rail with one film, for those whom a policy lets in. */
+async function makeStorefront(page: Page, policy: string, film: string) {
+  const lon = [{ lang: 'en', n: 'Gated' }]
+  const address = `/storefront/content/manual?ids=${film}`
+  const i = [{ type: 'manual', priority: 1, cu: address, data: [{ id: film }] }]
+  const made = (kind: string, body: object) =>
+    call<{ id: string }>(page, `/api/storefront/urn/${kind}?prd=rimba-my`, 'POST', { lon, ...body })
+  const { id } = await made('container', { i, appliesif: [policy] })
+  const { id: storefront } = await made('page', { ty: 'storefront', t: [{ id: 'home', lon, c: [{ id }] }] })
+  return { storefront, address }
+}
+
+type Row = { attribute: string; operator: string; value: string }
+
+/** Lists of the browser's own are chosen in by letters; what they offer comes with the attributes. */
+async function fillRow(page: Page, row: string, { attribute, operator, value }: Row): Promise<void> {
+  await page.getByLabel(`Attribute, ${row}`).selectOption(attribute)
+  await page.getByLabel(`Operator, ${row}`).selectOption(operator)
+  await page.getByLabel(`Value, ${row}`).focus()
+  await page.keyboard.type(value)
+  await page.keyboard.press('Enter')
+}

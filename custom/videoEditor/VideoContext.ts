@@ -3,6 +3,7 @@ import type { VideoCommand } from '#contract/rules/video/command.ts'
 import type { EditList } from '#contract/rules/video/editList.ts'
 import type { HistoryView } from '#kit/parts/history/createHistory.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import type { Download } from './jobs/useDownload.ts'
 import type { VideoRead } from './model/videoTitle.ts'
 import type { SourceHandle } from './player/sourceHandle.ts'
 import type { PlayheadStore } from './session/playhead.ts'
@@ -21,6 +22,7 @@ export type VideoValue = {
   run: (command: VideoCommand) => boolean
   view: VideoView
   versions: Versions
+  download: Download
   playhead: PlayheadStore
   player: RefObject<SourceHandle | null>
   timeline: Timeline

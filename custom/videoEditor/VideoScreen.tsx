@@ -8,6 +8,7 @@ import { useHistory } from '#kit/parts/history/useHistory.ts'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
 import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import { useTimeline } from '#kit/parts/timeline/state/useTimeline.ts'
+import { useDownload } from './jobs/useDownload.ts'
 import { KeymapContext } from './KeymapContext.ts'
 import { zoomSpans } from './model/ruler.ts'
 import type { VideoRead } from './model/videoTitle.ts'
@@ -41,6 +42,7 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   const timeline = useTimeline({ range, at: 0, span: video.length, row: 1, spans: zoomSpans(video) })
   const draft = useDraft({ uid: actor.uid, product, id: video.id }, history, base, start.restored)
   const keymap = useKeymap()
+  const download = useDownload(video.id)
   const code = useMemo(() => (frame: number) => timecodeOf(frame, video.rate), [video.rate])
   const run = (command: VideoCommand): boolean => {
     const refused = editor.run(command)
@@ -50,7 +52,7 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   }
   useFollowed(playhead, timeline)
   const value: VideoValue = {
-    ...{ video, editor, history, list: history.state, run, view, versions, playhead, player, timeline, code },
+    ...{ video, editor, history, list: history.state, run, view, versions, download, playhead, player, timeline, code },
     say: announcer.say,
   }
   return (

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { PlayedPart } from '#contract/rules/video/editMap.ts'
+import { CLIP_SCORE } from '#contract/values/video.ts'
+import type { Hit } from './search/hitsOf.ts'
 
 /** How a part of the result is played: from which part on, from a frame of it, or one part again and again. */
 type Preview = { parts: readonly PlayedPart[]; start: number; from?: number; loop?: boolean }
-
-/** What a search has found in the title that is open, in its frames. */
-type Hit = { id: string; in: number; out: number; score: number; label: string }
 
 /** Pictures made anew, so that each cut is at its frame; or as they are, from the keyframe before. */
 export const CUTS = ['exact', 'fast'] as const
 export type CutKind = (typeof CUTS)[number]
 
-export const PANELS = ['segments', 'breaks', 'jobs'] as const
+export const PANELS = ['segments', 'breaks', 'search', 'jobs'] as const
 export type PanelKey = (typeof PANELS)[number]
 
 /** How the list is looked at; none of it is undone or saved. */
@@ -27,12 +26,17 @@ export function useVideoView() {
   /** The version that is looked at beside the present list. */
   const [looked, setLooked] = useState<string>()
   const [cut, setCut] = useState<CutKind>('exact')
-  const [hits, setHits] = useState<readonly Hit[]>([])
+  /** What was searched for, what was found, and from which score on that is shown. */
+  const [sought, setSought] = useState('')
+  const [found, setFound] = useState<readonly Hit[]>([])
+  const [least, setLeast] = useState(CLIP_SCORE)
+  const hits = useMemo(() => found.filter(({ score }) => score >= least), [found, least])
   return useMemo(
     () => ({
       ...{ selected, select, marks, setMarks, preview, setPreview, panel, setPanel },
-      ...{ isSnapping, setSnapping, isRippling, setRippling, hits, setHits, cut, setCut, looked, setLooked },
+      ...{ isSnapping, setSnapping, isRippling, setRippling, cut, setCut, looked, setLooked },
+      ...{ sought, setSought, hits, setFound, least, setLeast },
     }),
-    [selected, marks, preview, panel, isSnapping, isRippling, hits, cut, looked],
+    [selected, marks, preview, panel, isSnapping, isRippling, hits, sought, least, cut, looked],
   )
 }

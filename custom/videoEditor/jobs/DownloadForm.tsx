@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
-import Link from '@mui/material/Link'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
@@ -9,29 +8,27 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { keptOf } from '#contract/rules/video/editList.ts'
 import { EDIT_NAME_LENGTH, MP4_QUALITY_NAMES, type Mp4Quality } from '#contract/values/video.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useCutTools } from '../useCutTools.ts'
 import { useVideo } from '../VideoContext.ts'
 import { estimateOf, mp4Request } from './cutRequest.ts'
-import { useDownload } from './useDownload.ts'
 
 /** MP4 of the list: its quality with about its size, how far it is, and its files. */
 export function DownloadForm() {
   const translate = useTranslate()
   const format = useFormat()
-  const { calls } = useConsole()
-  const { list, video, run, editor } = useVideo()
+  const { list, video, run, editor, download } = useVideo()
   const { cut } = useCutTools()
-  const { state, error, isAsking, start, forget } = useDownload(video.id)
+  const { state, start, cancel, save } = download
   const [quality, setQuality] = useState<Mp4Quality>('HD')
-  const isBusy = isAsking || state?.status === 'processing'
-  const ask = (isAgain: boolean) =>
-    start(
-      mp4Request(list, quality, { title: video.name, lang: format.settings.language, isExact: cut === 'exact' }),
-      isAgain,
-    )
+  const isBusy = start.isPending || state?.status === 'processing'
+  const isExact = cut === 'exact'
+  const ask = (again: boolean) =>
+    start.mutate({
+      body: mp4Request(list, quality, { title: video.name, lang: format.settings.language, isExact }),
+      again,
+    })
   return (
     <section aria-label={translate('video.download.title')}>
       <h3>{translate('video.download.title')}</h3>
@@ -46,7 +43,10 @@ export function DownloadForm() {
             key={name}
             value={name}
             control={<Radio size="small" />}
-            label={translate('video.download.about', { quality: name, size: format.bytes(estimateOf(list, name)) })}
+            label={translate('video.download.about', {
+              quality: name,
+              size: format.bytes(estimateOf(list, video, name, isExact)),
+            })}
           />
         ))}
       </RadioGroup>
@@ -71,17 +71,17 @@ export function DownloadForm() {
           size="small"
           variant="contained"
           disabled={isBusy || keptOf(list).length === 0}
-          onClick={() => void ask(state?.status === 'failed')}
+          onClick={() => ask(state?.status === 'failed')}
         >
-          {translate('video.download.start')}
+          {translate(state?.status === 'failed' ? 'actions.tryAgain' : 'video.download.start')}
         </Button>
-        {state && !isBusy && (
-          <Button size="small" variant="ghost" onClick={forget}>
-            {translate('video.download.forget')}
+        {state?.status === 'processing' && (
+          <Button size="small" variant="ghost" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {translate('actions.cancel')}
           </Button>
         )}
       </div>
-      {error !== undefined && <CallError error={error} onRetry={() => void ask(true)} />}
+      {start.error && <CallError error={start.error} onRetry={() => ask(true)} />}
       <div role="status" aria-live="polite">
         {state?.status === 'processing' && (
           <p>
@@ -100,12 +100,17 @@ export function DownloadForm() {
         )}
         {state?.status === 'ready' && (
           <ul className="lines">
-            {(state.files ?? []).map(({ name, url, size }) => (
-              <li key={url}>
-                <Link className="grow" href={calls.mediaUrl(url)} download={name}>
-                  {name}
-                </Link>
-                <span>{format.bytes(size)}</span>
+            {(state.files ?? []).map(({ name, size }) => (
+              <li key={name}>
+                <span className="grow">{name}</span>
+                <span className="code">{format.bytes(size)}</span>
+                <Button
+                  size="small"
+                  aria-label={`${translate('video.download.save')} ${name}`}
+                  onClick={() => save(name)}
+                >
+                  {translate('video.download.save')}
+                </Button>
               </li>
             ))}
           </ul>

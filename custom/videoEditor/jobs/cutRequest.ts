@@ -1,5 +1,4 @@
-import { timecodeOf } from '#contract/rules/time/timecode.ts'
-import { msOfFrames } from '#contract/rules/time/timecode.ts'
+import { msOfFrames, timecodeOf } from '#contract/rules/time/timecode.ts'
 import { clipNames } from '#contract/rules/video/clipNames.ts'
 import type { EditList } from '#contract/rules/video/editList.ts'
 import { resultLength } from '#contract/rules/video/editList.ts'
@@ -7,6 +6,7 @@ import { placedBreaks } from '#contract/rules/video/editMap.ts'
 import { toSmil } from '#contract/rules/video/toSmil.ts'
 import type { ClipRequest, Mp4Request } from '#contract/schemas/video.ts'
 import { CUT_SOUND_KBPS, DOWNLOAD_TYPE, MP4_QUALITIES, type Mp4Quality } from '#contract/values/video.ts'
+import type { VideoRead } from '../model/videoTitle.ts'
 
 type Wanted = { title: string; lang: string; isExact: boolean }
 
@@ -29,10 +29,15 @@ export function mp4Request(list: EditList, quality: Mp4Quality, { title, lang, i
   }
 }
 
-/** About how many bytes a download has: what its rates make of its length. */
-export function estimateOf(list: EditList, quality: Mp4Quality): number {
-  const seconds = msOfFrames(resultLength(list), list.rate) / 1_000
-  return Math.round((seconds * (MP4_QUALITIES[quality].kbps + CUT_SOUND_KBPS) * 1_000) / 8)
+type Sized = Pick<VideoRead, 'size' | 'hasSound'>
+
+/** About how many bytes a download has: what the title has of that length, or what the rates allow where that is less. */
+export function estimateOf(list: EditList, { size, hasSound }: Sized, quality: Mp4Quality, isExact: boolean): number {
+  const frames = resultLength(list)
+  const share = list.length > 0 ? (size * frames) / list.length : 0
+  if (!isExact) return Math.ceil(share)
+  const kbps = MP4_QUALITIES[quality].kbps + (hasSound ? CUT_SOUND_KBPS : 0)
+  return Math.ceil(Math.min(share, (msOfFrames(frames, list.rate) * kbps) / 8))
 }
 
 /** What is asked for to make new content of a list; its breaks go along by the time of the clip. */

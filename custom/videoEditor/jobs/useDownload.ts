@@ -1,68 +1,83 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { Mp4Request, Mp4State } from '#contract/schemas/video.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
+import { jobNews } from '#kit/jobs/jobNews.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
+import { useWatchedJob } from '#kit/jobs/watchedJobs.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
+import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { saveFile } from '#kit/parts/files/saveFile.ts'
 import { readStored, writeStored } from '#kit/parts/settings/storedJson.ts'
+import { draftKey } from '../session/localDraft.ts'
 
-const TOPICS: readonly string[] = ['job', 'reset']
-const KEPT = 'marquee-video-download'
+export type Download = ReturnType<typeof useDownload>
 
 /**
- * One download of a title: asked for once, then read when the service tells of its job, and every 5000 ms where it
- * does not (specification section 4). It is found again after a reload; when it is ready the file is saved by itself,
- * where it was asked for in this page.
+ * The last download of a title that was asked for in this browser, a reload later too. What is pushed moves it, the
+ * poll of the specification where nothing is; once it is ready the browser saves it, and once alone.
  */
 export function useDownload(title: string) {
-  const { calls } = useConsole()
-  const queries = useQueryClient()
-  const [kept, setKept] = useState(() => keptId(title))
-  const [error, setError] = useState<unknown>()
-  const [isAsking, setAsking] = useState(false)
-  const [awaited, setAwaited] = useState<string>()
-  const queryKey = ['mp4', kept]
-  const { data, error: lost } = useQuery({
-    queryKey,
-    enabled: kept !== undefined,
-    queryFn: ({ signal }) => calls.readMp4({ params: { id: kept ?? '' }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? VIDEO_POLL_MS : false),
+  const { calls, events, actor, product } = useConsole()
+  const client = useQueryClient()
+  const onError = useErrorNotice()
+  const place = `marquee-mp4 ${draftKey(actor.uid, product, title)}`
+  const [id, setId] = useState(() => keptId(readStored(window.localStorage, place)))
+  // What was ready before this page was opened has been saved.
+  const awaited = useRef<string>(undefined)
+  const saveAll = ({ files = [] }: Mp4State, name?: string) => {
+    for (const file of files)
+      if (name === undefined || file.name === name) saveFile(calls.mediaUrl(file.url), file.name)
+  }
+  const arrived = (state: Mp4State): Mp4State => {
+    if (state.status === 'processing') awaited.current = state.id
+    if (state.status !== 'ready' || awaited.current !== state.id) return state
+    awaited.current = undefined
+    saveAll(state)
+    return state
+  }
+  useWatchedJob(id)
+  const { data, refetch } = useQuery({
+    queryKey: [MP4, id],
+    queryFn: async ({ signal }) => arrived(await calls.readMp4({ params: { id: id ?? '' }, signal })),
+    enabled: id !== undefined,
     staleTime: 0,
-    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) =>
+      pollEvery(state.data?.status === 'processing' ? [{ status: 'processing' }] : [], events.state() === 'live'),
   })
-  useGatheredEvents(
-    TOPICS,
-    () => void queries.invalidateQueries({ queryKey }),
-    () => data?.status === 'processing',
+  useEffect(
+    () =>
+      events.subscribe((event) => {
+        const news = jobNews(event)
+        if (news?.id === id && news && isInFlight(news.status)) {
+          const progress = news.count > 1 ? Math.round((news.success * 100) / news.count) : 0
+          client.setQueryData<Mp4State>([MP4, id], (state) => state && { ...state, progress })
+        } else if (event.topic === 'reset' || (event.topic === 'job' && event.id === id))
+          void client.invalidateQueries({ queryKey: [MP4, id] })
+      }),
+    [client, events, id],
   )
-  useEffect(() => {
-    if (data?.status !== 'ready' || awaited !== data.id) return
-    setAwaited(undefined)
-    for (const { url, name } of data.files ?? []) saveFile(calls.mediaUrl(url), name)
-  }, [data, awaited, calls])
-  const keep = (id: string | undefined) => {
-    writeStored(sessionStorage, `${KEPT} ${title}`, id ?? null)
-    setKept(id)
-  }
-  const start = async (body: Mp4Request, isAgain: boolean) => {
-    setAsking(true)
-    setError(undefined)
-    try {
-      const state = await calls.requestMp4({ body, query: isAgain ? { again: 'true' } : {} })
-      queries.setQueryData<Mp4State>(['mp4', state.id], state)
-      setAwaited(state.id)
-      keep(state.id)
-    } catch (failed) {
-      setError(failed)
-    } finally {
-      setAsking(false)
-    }
-  }
-  return { state: lost ? undefined : data, error, isAsking, start, forget: () => keep(undefined) }
+  const start = useMutation({
+    mutationFn: ({ body, again }: { body: Mp4Request; again?: boolean }) =>
+      calls.requestMp4({ body, query: again ? { again: 'true' } : {} }),
+    onSuccess: (state) => {
+      awaited.current = state.id
+      writeStored(window.localStorage, place, state.id)
+      client.setQueryData([MP4, state.id], arrived(state))
+      setId(state.id)
+    },
+  })
+  const cancel = useMutation({
+    mutationFn: () => calls.cancelJob({ params: { id: id ?? '' } }),
+    onError: (error) => onError(error),
+    onSettled: () => client.invalidateQueries({ queryKey: [MP4, id] }),
+  })
+  /** Addresses end: one that is good now is asked for. */
+  const save = (name: string) => void refetch().then((fresh) => fresh.data && saveAll(fresh.data, name))
+  return { state: data, start, cancel, save }
 }
 
-function keptId(title: string): string | undefined {
-  const id = readStored(sessionStorage, `${KEPT} ${title}`)
-  return typeof id === 'string' ? id : undefined
-}
+const MP4 = 'mp4'
+
+const keptId = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)

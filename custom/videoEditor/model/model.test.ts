@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from '#contract/rules/video/editList.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
+import { estimateOf, mp4Request } from '../jobs/cutRequest.ts'
+import { hitsOf } from '../search/hitsOf.ts'
 import { cutPoints, snapped } from './cutPoints.ts'
 import { commandOf, fileOf, kindOf } from './editFiles.ts'
 import { actionOf, chordOf, DEFAULT_KEYS, KEY_ACTIONS, keymapFrom, ownKeys, takenBy } from './keymap.ts'
@@ -95,5 +97,32 @@ describe('a title to cut', () => {
       ...{ count: 1, problems: [], command: { kind: 'take', list: { segs: [{ id: 'f-0', in: 0, out: 900 }] } } },
     })
     expect(commandOf('chapters', 'nothing', list, 'f').command).toBeUndefined()
+  })
+})
+
+describe('what is made of a list', () => {
+  const source = { size: 30_000_000, hasSound: true }
+
+  it('is told to be as large as the title is of that length, or as the quality allows where that is less', () => {
+    expect(estimateOf(list, source, 'SD', false)).toBe(30_000_000)
+    expect(estimateOf(list, source, 'SD', true)).toBe(4_980_000)
+    expect(estimateOf(list, { ...source, size: 1_000_000 }, 'Full HD', true)).toBe(1_000_000)
+    expect(estimateOf({ ...list, segs: [] }, source, 'HD', true)).toBe(0)
+  })
+
+  it('has a name for each file by the pattern, where each part becomes one', () => {
+    const many = { ...list, output: 'many' as const, names: '{label} of {title}' }
+    const wanted = { title: 'Harbour', lang: 'en', isExact: true }
+    expect(mp4Request(many, 'HD', wanted).smil.map(({ name }) => name)).toEqual(['of Harbour'])
+    expect(mp4Request(list, 'HD', wanted).smil[0]).not.toHaveProperty('name')
+  })
+
+  it('may be what a search has found, within the frames of the title', () => {
+    const hit = (start: number, end: number) => ({ id: 'm', key: 'm', start, end, score: 0.5 })
+    const found = hitsOf([hit(1_000, 2_000), hit(29_000, 99_000), hit(40_000, 50_000)], list, 'rain')
+    expect(found.map((one) => [one.in, one.out])).toEqual([
+      [30, 60],
+      [870, 900],
+    ])
   })
 })

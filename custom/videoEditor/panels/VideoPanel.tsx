@@ -8,6 +8,7 @@ import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { PANELS, type PanelKey } from '../useVideoView.ts'
+import { SearchPanel } from '../search/SearchPanel.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { BreakPanel } from './BreakPanel.tsx'
@@ -16,6 +17,7 @@ import { SegmentPanel } from './SegmentPanel.tsx'
 const ICONS: Readonly<Record<PanelKey, IconName>> = {
   segments: 'list',
   breaks: 'megaphone',
+  search: 'search',
   jobs: 'clock',
 }
 
@@ -26,7 +28,11 @@ export function VideoPanel() {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
   const [isOut, setOut] = useState(false)
   const { panel } = view
-  const counts: Partial<Record<PanelKey, number>> = { segments: list.segs.length, breaks: list.breaks.length }
+  const counts: Partial<Record<PanelKey, number>> = {
+    segments: list.segs.length,
+    breaks: list.breaks.length,
+    search: view.hits.length,
+  }
   const named = (key: PanelKey) => {
     const count = counts[key] ?? 0
     return count > 0 ? `${translate(`video.panels.${key}`)} ${count}` : translate(`video.panels.${key}`)
@@ -75,6 +81,7 @@ export function VideoPanel() {
           <div className="shown" role="region" aria-label={translate(`video.panels.${panel}`)}>
             {panel === 'segments' && <SegmentPanel />}
             {panel === 'breaks' && <BreakPanel />}
+            {panel === 'search' && <SearchPanel />}
             {panel === 'jobs' && <JobsPanel />}
           </div>
         </Panel>

@@ -9,6 +9,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { BREAK_POLICY } from '../model/breakPolicy.ts'
 import { cutPoints, snapped } from '../model/cutPoints.ts'
+import { useBreakHints } from '../useBreakHints.ts'
 import { useVideo } from '../VideoContext.ts'
 import type { LaneView } from './laneView.ts'
 
@@ -20,7 +21,9 @@ export function BreakLane(lane: LaneView) {
   const format = useFormat()
   const { list, view, run, player, code } = useVideo()
   const [drag, setDrag] = useState<{ id: string; at: number }>()
-  const bad = new Set(checkBreaks(list, BREAK_POLICY).flatMap((one) => ('id' in one ? [one.id] : [])))
+  const hints = useBreakHints()
+  const safe = hints.status === 'ready' ? hints.frames.map((hint) => hint.at) : undefined
+  const bad = new Set(checkBreaks(list, BREAK_POLICY, safe).flatMap((one) => ('id' in one ? [one.id] : [])))
   const startDrag = (brk: EditBreak) => (event: PointerEvent<HTMLElement>) => {
     view.select(brk.id)
     const within = view.isSnapping ? SNAP_PX / lane.scale.pxPerMs : 0
@@ -47,7 +50,8 @@ export function BreakLane(lane: LaneView) {
     const at = brk.at + by * (event.shiftKey ? 10 : 1)
     if (run({ kind: 'moveBreak', id: brk.id, at })) player.current?.seek(at)
   }
-  return placedBreaks(list).map(({ brk, at: placed }) => {
+  const ticks = hints.frames.filter(({ at }) => at >= lane.from && at <= lane.to)
+  const pins = placedBreaks(list).map(({ brk, at: placed }) => {
     const at = drag?.id === brk.id ? drag.at : brk.at
     const words = translate('video.breaks.pin', {
       ap: translate(`video.breaks.ap.${brk.ap}`),
@@ -77,4 +81,17 @@ export function BreakLane(lane: LaneView) {
       </span>
     )
   })
+  return (
+    <>
+      {ticks.map(({ at, kinds }) => (
+        <i
+          key={at}
+          className="hint"
+          title={`${code(at)} ${kinds.map((kind) => translate(`video.hints.${kind}`)).join(', ')}`}
+          style={{ insetInlineStart: xOf(lane.scale, at) }}
+        />
+      ))}
+      {pins}
+    </>
+  )
 }

@@ -133,6 +133,13 @@ export const laneStyles = {
     },
     '&[data-asleep]': { opacity: 0.6, borderInlineStartStyle: 'dashed' },
   },
+  '& .hint': {
+    position: 'absolute',
+    bottom: 0,
+    inlineSize: 1,
+    blockSize: 6,
+    backgroundColor: palette('status-warning-solid'),
+  },
   '& .hit': {
     ...small,
     position: 'absolute',

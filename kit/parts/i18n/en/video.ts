@@ -125,7 +125,7 @@ export const words = {
     tooMany: 'A list holds 500 segments and 500 breaks at most.',
     noRoom: 'No place is far enough from other breaks and from both ends.',
   },
-  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks', jobs: 'Jobs' },
+  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks', search: 'Search', jobs: 'Jobs' },
   segments: {
     part: 'Part %{n}',
     named: '%{name}, %{length}',
@@ -254,6 +254,21 @@ export const words = {
       outside: 'Beyond the end of the film',
     },
   },
+  search: {
+    text: 'What the stretch speaks of',
+    by: 'Found by',
+    types: { words: 'Words', letters: 'Letters', both: 'Both' },
+    start: 'Search',
+    like: 'More like “%{name}”',
+    least: 'Score from %{score}',
+    hits: '%{smart_count} hit |||| %{smart_count} hits',
+    none: 'Nothing says that here. Try words of the description of a scene, or a lower score.',
+    add: 'add as a segment',
+    addAll: 'Add all as segments',
+    taken: 'added',
+    limits:
+      'It reads what is written of scenes, chapters, songs and previews. It sees no picture, hears no sound and reads no captions. Letters find other forms of a word, not what it means.',
+  },
   download: {
     title: 'MP4 download',
     quality: 'Quality',
@@ -263,7 +278,7 @@ export const words = {
     names: 'Names of the clips',
     namesHelp: '{title}, {n}, {label} and {in} are filled in.',
     start: 'Download MP4',
-    forget: 'Another download',
+    save: 'Save',
     processing: 'Being made: %{progress}',
   },
   clip: {

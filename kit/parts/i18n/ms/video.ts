@@ -128,7 +128,7 @@ export const words: Words<typeof english> = {
     tooMany: 'Satu senarai memuat paling banyak 500 segmen dan 500 rehat.',
     noRoom: 'Tiada tempat yang cukup jauh daripada rehat lain dan kedua-dua hujung.',
   },
-  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat', jobs: 'Tugas' },
+  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat', search: 'Cari', jobs: 'Tugas' },
   segments: {
     part: 'Bahagian %{n}',
     named: '%{name}, %{length}',
@@ -256,6 +256,21 @@ export const words: Words<typeof english> = {
       outside: 'Melepasi hujung filem',
     },
   },
+  search: {
+    text: 'Apa yang disebut dalam bahagian itu',
+    by: 'Cari mengikut',
+    types: { words: 'Perkataan', letters: 'Huruf', both: 'Kedua-duanya' },
+    start: 'Cari',
+    like: 'Lagi seperti “%{name}”',
+    least: 'Skor dari %{score}',
+    hits: '%{smart_count} padanan',
+    none: 'Tiada yang menyebutnya di sini. Cuba perkataan daripada huraian babak, atau skor yang lebih rendah.',
+    add: 'tambah sebagai segmen',
+    addAll: 'Tambah semua sebagai segmen',
+    taken: 'sudah ditambah',
+    limits:
+      'Carian membaca apa yang ditulis tentang babak, bab, lagu dan pratonton. Ia tidak melihat gambar, tidak mendengar bunyi dan tidak membaca sari kata. Huruf menemukan bentuk lain sesuatu perkataan, bukan maknanya.',
+  },
   download: {
     title: 'Muat turun MP4',
     quality: 'Kualiti',
@@ -265,7 +280,7 @@ export const words: Words<typeof english> = {
     names: 'Nama klip',
     namesHelp: '{title}, {n}, {label} dan {in} diisi.',
     start: 'Muat turun MP4',
-    forget: 'Muat turun lain',
+    save: 'Simpan',
     processing: 'Sedang dibuat: %{progress}',
   },
   clip: {

@@ -121,7 +121,7 @@ export const words: Words<typeof english> = {
     tooMany: '一份列表最多 500 个片段和 500 个广告时段。',
     noRoom: '没有哪处离其他广告时段和首尾足够远。',
   },
-  panels: { label: '列表', segments: '片段', breaks: '广告时段', jobs: '任务' },
+  panels: { label: '列表', segments: '片段', breaks: '广告时段', search: '搜索', jobs: '任务' },
   segments: {
     part: '第 %{n} 部分',
     named: '%{name}，%{length}',
@@ -243,6 +243,21 @@ export const words: Words<typeof english> = {
       outside: '超出影片结尾',
     },
   },
+  search: {
+    text: '这一段讲到什么',
+    by: '查找方式',
+    types: { words: '按词', letters: '按字母', both: '两者' },
+    start: '搜索',
+    like: '更多类似“%{name}”的内容',
+    least: '分数不低于 %{score}',
+    hits: '%{smart_count} 处结果',
+    none: '这里没有这样的描述。请试试场景描述中的词，或降低分数。',
+    add: '添加为片段',
+    addAll: '全部添加为片段',
+    taken: '已添加',
+    limits:
+      '搜索只读取场景、章节、歌曲和预告的文字描述，不看画面，不听声音，也不读字幕。按字母可找到词的其他写法，但不理解词义。',
+  },
   download: {
     title: '下载 MP4',
     quality: '画质',
@@ -252,7 +267,7 @@ export const words: Words<typeof english> = {
     names: '短片名称',
     namesHelp: '可用 {title}、{n}、{label} 和 {in}，会自动填入。',
     start: '下载 MP4',
-    forget: '另行下载',
+    save: '保存',
     processing: '正在制作：%{progress}',
   },
   clip: {

@@ -145,7 +145,7 @@ describe('breaks', () => {
     expect(placedBreaks(after(list, { kind: 'move', ids: ['b'], to: 0 }))[0]?.at).toBe(500)
     const dropped = after(list, { kind: 'toggleKeep', ids: ['b'] })
     expect(placedBreaks(dropped)[0]?.at).toBeUndefined()
-    expect(checkBreaks(dropped, { apart: 0, tail: 0, perHour: 1e9 })).toEqual([{ kind: 'asleep', id: 'x' }])
+    expect(checkBreaks(dropped, { apart: 0, tail: 0, loads: [] })).toEqual([{ kind: 'asleep', id: 'x' }])
     expect(placedBreaks(after(dropped, { kind: 'toggleKeep', ids: ['b'] }))[0]?.at).toBe(1_500)
   })
 
@@ -169,12 +169,29 @@ describe('breaks', () => {
 
   it('are told where they are too close, too late, in a scene, or too much for an hour', () => {
     const breaks = [mid('x', 3_000), mid('y', 3_900), mid('z', 8_800)]
-    const policy = { apart: 60_000, tail: 30_000, perHour: 120_000 }
+    const policy = { apart: 60_000, tail: 30_000, loads: [{ rules: [{ ads: 120_000 }] }] }
     expect(checkBreaks({ ...whole, breaks }, policy, [3_000, 3_905, 8_801])).toEqual([
       { kind: 'close', id: 'y', frames: 900 },
       { kind: 'unsafe', id: 'y', frames: 5 },
       { kind: 'nearEnd', id: 'z', frames: 200 },
-      { kind: 'load', hour: 0, ms: 180_000 },
+      { kind: 'load', hour: 0, ms: 180_000, limit: 120_000 },
+    ])
+  })
+
+  it('count against the load policies of the product and type, as they air one after the other', () => {
+    const breaks = [mid('x', 3_000), mid('y', 3_900), mid('z', 8_800)]
+    const rules = [{ breaks: 9 }, { cty: ['movie'], breaks: 2, longest: 45_000, apart: 40_000 }]
+    const loads = [{ rules }, { prd: ['elsewhere'], rules: [{ breaks: 1 }] }]
+    const told = (type: string) =>
+      checkBreaks({ ...whole, breaks }, { apart: 0, tail: 0, loads, product: 'rimba-my', type })
+    expect(told('songs')).toEqual([])
+    // 900 frames are 30 s between x and y; a minute of x runs before y does.
+    expect(told('movie')).toEqual([
+      { kind: 'manyBreaks', hour: 0, count: 3, limit: 2 },
+      { kind: 'longBreak', id: 'x', ms: 60_000, limit: 45_000 },
+      { kind: 'closeBreak', id: 'y', ms: 30_000, limit: 40_000 },
+      { kind: 'longBreak', id: 'y', ms: 60_000, limit: 45_000 },
+      { kind: 'longBreak', id: 'z', ms: 60_000, limit: 45_000 },
     ])
   })
 })

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { framesOf } from '#contract/rules/time/timecode.ts'
-import { checkBreaks, type BreakFinding } from '#contract/rules/video/checkBreaks.ts'
+import type { BreakFinding } from '#contract/rules/video/checkBreaks.ts'
 import type { EditBreak } from '#contract/rules/video/editList.ts'
 import { placedBreaks } from '#contract/rules/video/editMap.ts'
 import { splicesOf } from '#contract/rules/video/files/splices.ts'
@@ -13,10 +13,11 @@ import { AD_SECONDS } from '#contract/values/schedule.ts'
 import { BREAK_POSITIONS } from '#contract/values/video.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { BREAK_POLICY } from '../model/breakPolicy.ts'
+import { BREAK_DISTANCES } from '../useBreakPolicy.ts'
 import { cutPoints } from '../model/cutPoints.ts'
 import { useActs } from '../useActs.ts'
 import { useVideo } from '../VideoContext.ts'
+import { useBreakFindings } from '../useBreakFindings.ts'
 import { useBreakHints } from '../useBreakHints.ts'
 import { FrameInput } from './FrameInput.tsx'
 import { HintList } from './HintList.tsx'
@@ -31,9 +32,8 @@ export function BreakPanel() {
   const act = useActs()
   const [count, setCount] = useState(3)
   const hints = useBreakHints()
-  const hinted = hints.frames.map(({ at }) => at)
-  const safe = [...cutPoints({ ...list, breaks: [] }), ...hinted]
-  const findings = checkBreaks(list, BREAK_POLICY, hints.status === 'ready' ? hinted : undefined)
+  const safe = [...cutPoints({ ...list, breaks: [] }), ...hints.frames.map(({ at }) => at)]
+  const findings = useBreakFindings()
   const placed = placedBreaks(list)
   const chosen = list.breaks.find(({ id }) => id === view.selected)
   const splices = splicesOf(list)
@@ -103,7 +103,7 @@ export function BreakPanel() {
           </li>
         ))}
       </ul>
-      <Found findings={findings.filter(({ kind }) => kind === 'load')} />
+      <Found findings={findings.filter((one) => 'hour' in one)} />
       {chosen && <BreakForm brk={chosen} />}
       {hints.isOffered && <HintList hints={hints} />}
       {splices.length > 0 && (
@@ -134,10 +134,11 @@ function Found({ findings }: { findings: readonly BreakFinding[] }) {
       <Icon name="triangle" size="small" />{' '}
       {translate(`video.findings.${one.kind}`, {
         ...('frames' in one && { length: code(one.frames) }),
-        ...('hour' in one && { hour: one.hour + 1, ads: format.duration(one.ms) }),
-        apart: code(framesOf(BREAK_POLICY.apart, rate)),
-        tail: code(framesOf(BREAK_POLICY.tail, rate)),
-        limit: format.duration(BREAK_POLICY.perHour),
+        ...('hour' in one && { hour: one.hour + 1 }),
+        ...('ms' in one && { ads: format.duration(one.ms), limit: format.duration(one.limit) }),
+        ...('count' in one && { smart_count: one.count, limit: format.number(one.limit) }),
+        apart: code(framesOf(BREAK_DISTANCES.apart, rate)),
+        tail: code(framesOf(BREAK_DISTANCES.tail, rate)),
       })}
     </span>
   ))

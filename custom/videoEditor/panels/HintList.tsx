@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { framesOf } from '#contract/rules/time/timecode.ts'
 import { AD_SECONDS } from '#contract/values/schedule.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { BREAK_POLICY } from '../model/breakPolicy.ts'
+import { BREAK_DISTANCES } from '../useBreakPolicy.ts'
 import type { useBreakHints } from '../useBreakHints.ts'
 import { useVideo } from '../VideoContext.ts'
 
@@ -19,7 +19,7 @@ export function HintList({ hints }: { hints: ReturnType<typeof useBreakHints> })
   const { status, frames, progress, find, isAsking } = hints
   const taken = new Set(list.breaks.map(({ at }) => at))
   const offered = frames.filter(({ at }) => !taken.has(at) && at > 0 && at < list.length)
-  const apart = framesOf(BREAK_POLICY.apart, video.rate)
+  const apart = framesOf(BREAK_DISTANCES.apart, video.rate)
   return (
     <section aria-label={translate('video.hints.title')}>
       <h3>{translate('video.hints.title')}</h3>

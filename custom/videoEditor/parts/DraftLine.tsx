@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { adLoads, checkBreaks } from '#contract/rules/video/checkBreaks.ts'
+import { adLoads } from '#contract/rules/video/checkBreaks.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { BREAK_POLICY } from '../model/breakPolicy.ts'
 import type { DraftState } from '../session/useDraft.ts'
+import { useBreakFindings } from '../useBreakFindings.ts'
 import { useVideo } from '../VideoContext.ts'
 
 /** Where the work is kept, and how the breaks stand. */
@@ -11,7 +11,7 @@ export function DraftLine({ draft }: { draft: DraftState }) {
   const translate = useTranslate()
   const format = useFormat()
   const { list, history, versions } = useVideo()
-  const findings = checkBreaks(list, BREAK_POLICY).filter(({ kind }) => kind !== 'asleep')
+  const findings = useBreakFindings().filter(({ kind }) => kind !== 'asleep')
   const loads = adLoads(list)
   return (
     <footer className="foot">

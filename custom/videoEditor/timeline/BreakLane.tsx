@@ -1,15 +1,13 @@
 import { useTranslate } from 'ra-core'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { checkBreaks } from '#contract/rules/video/checkBreaks.ts'
 import type { EditBreak } from '#contract/rules/video/editList.ts'
 import { placedBreaks } from '#contract/rules/video/editMap.ts'
 import { trackPointer } from '#kit/parts/dragging/trackPointer.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
-import { BREAK_POLICY } from '../model/breakPolicy.ts'
 import { cutPoints, snapped } from '../model/cutPoints.ts'
-import { useBreakHints } from '../useBreakHints.ts'
+import { useBreakFindings } from '../useBreakFindings.ts'
 import { useVideo } from '../VideoContext.ts'
 import type { LaneView } from './laneView.ts'
 
@@ -21,9 +19,7 @@ export function BreakLane(lane: LaneView) {
   const format = useFormat()
   const { list, view, run, player, code } = useVideo()
   const [drag, setDrag] = useState<{ id: string; at: number }>()
-  const hints = useBreakHints()
-  const safe = hints.status === 'ready' ? hints.frames.map((hint) => hint.at) : undefined
-  const bad = new Set(checkBreaks(list, BREAK_POLICY, safe).flatMap((one) => ('id' in one ? [one.id] : [])))
+  const bad = new Set(useBreakFindings().flatMap((one) => ('id' in one ? [one.id] : [])))
   const startDrag = (brk: EditBreak) => (event: PointerEvent<HTMLElement>) => {
     view.select(brk.id)
     const within = view.isSnapping ? SNAP_PX / lane.scale.pxPerMs : 0

@@ -73,7 +73,14 @@ export function SharedDialog(props: SharedDialogProps) {
     onClose()
   }
   return (
-    <Dialog open={open} fullWidth maxWidth={maxWidth} aria-labelledby={titleId} onClose={close} onKeyDown={onKeyDown}>
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      onClose={close}
+      {...(onKeyDown && { onKeyDown })}
+    >
       <DialogHead id={titleId} title={title} subtitle={subtitle} onClose={onClose} />
       {tabs && tab && (
         <Tabs value={tab.key} onChange={(_, key: string) => choose(key)} sx={{ paddingInline: '6px' }}>

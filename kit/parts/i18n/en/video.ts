@@ -179,6 +179,10 @@ export const words = {
     nearEnd: 'Only %{length} before the end, at least %{tail}.',
     unsafe: 'Inside a scene: the nearest safe place is %{length} away.',
     load: 'Hour %{hour} has %{ads} of ads, at most %{limit}.',
+    manyBreaks:
+      'Hour %{hour} has %{smart_count} break, at most %{limit}. |||| Hour %{hour} has %{smart_count} breaks, at most %{limit}.',
+    longBreak: 'Runs for %{ads}, at most %{limit} by the load policy.',
+    closeBreak: 'Only %{ads} after the break before, at least %{limit} by the load policy.',
   },
   joins: {
     label: 'Joins',

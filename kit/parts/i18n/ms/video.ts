@@ -182,6 +182,9 @@ export const words: Words<typeof english> = {
     nearEnd: 'Hanya %{length} sebelum tamat, sekurang-kurangnya %{tail}.',
     unsafe: 'Di tengah adegan: tempat selamat terdekat %{length} jauhnya.',
     load: 'Jam ke-%{hour} ada iklan %{ads}, paling banyak %{limit}.',
+    manyBreaks: 'Jam ke-%{hour} ada %{smart_count} rehat, paling banyak %{limit}.',
+    longBreak: 'Berlangsung %{ads}, paling lama %{limit} mengikut dasar beban iklan.',
+    closeBreak: 'Hanya %{ads} selepas rehat sebelumnya, sekurang-kurangnya %{limit} mengikut dasar beban iklan.',
   },
   joins: {
     label: 'Sambungan',

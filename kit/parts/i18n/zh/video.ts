@@ -169,6 +169,9 @@ export const words: Words<typeof english> = {
     nearEnd: '距结尾仅 %{length}，至少应为 %{tail}。',
     unsafe: '在场景之中：最近的安全位置相距 %{length}。',
     load: '第 %{hour} 小时有 %{ads} 广告，最多 %{limit}。',
+    manyBreaks: '第 %{hour} 小时有 %{smart_count} 个广告时段，最多 %{limit} 个。',
+    longBreak: '时长 %{ads}，广告量策略规定最多 %{limit}。',
+    closeBreak: '距上一广告时段仅 %{ads}，广告量策略规定至少 %{limit}。',
   },
   joins: {
     label: '接点',

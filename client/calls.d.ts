@@ -4398,7 +4398,7 @@ export interface paths {
         };
         /**
          * Ad load policies with their rules, or those that are in force
-         * @description Allowed: view on cp_adconfig or cp_vll.
+         * @description Allowed: view on cp_adconfig or cp_vll or cp_mediaoperations.
          */
         get: operations["listLoadPolicies"];
         put?: never;

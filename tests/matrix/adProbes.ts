@@ -37,7 +37,9 @@ export const AD_PROBES = {
   createAdAttribute: made('/ad/attribute/create'),
   saveAdAttribute: saved('/ad/attribute/update'),
   deleteAdAttribute: gone('/ad/attribute/delete'),
-  listLoadPolicies: [read('/ad/loadpolicy/list', { oneOf: [...ads('view'), ['cp_vll', 'view']] })],
+  listLoadPolicies: [
+    read('/ad/loadpolicy/list', { oneOf: [...ads('view'), ['cp_vll', 'view'], ['cp_mediaoperations', 'view']] }),
+  ],
   filterLoadPolicies: found('/ad/loadpolicy/filter'),
   getLoadPolicy: [read(`/ad/loadpolicy/${MISSING}`, ads('view'))],
   listLoadPolicyUses: [read(`/ad/loadpolicy/usage/${MISSING}`, ads('view'))],

@@ -14,6 +14,7 @@ import { AD_PAGE, AD_TEXT, AD_URL } from '#contract/values/ads.ts'
 import { literals } from '#contract/values/literals.ts'
 import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
+import { VIDEO_PAGE } from '#contract/values/video.ts'
 import { AnyRecord, call, noQuery, paging, query, sorting, st } from './call.ts'
 import { lookup } from './filter.ts'
 
@@ -264,7 +265,7 @@ export const adCalls = [
     paged: true,
     section: '7',
     part: 'P',
-    guard: { by: 'page', pages: [AD_PAGE, SCHEDULE_PAGE], action: 'view' },
+    guard: { by: 'page', pages: [AD_PAGE, SCHEDULE_PAGE, VIDEO_PAGE], action: 'view' },
     summary: 'Ad load policies with their rules, or those that are in force',
     answer: Type.Array(LoadPolicy),
     query: query({ ...st, ...paging }),

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { FPS_30 } from '#contract/rules/time/frameRate.ts'
+import { timecodeOf } from '#contract/rules/time/timecode.ts'
+import { wholeOf } from '#contract/rules/video/editList.ts'
+import { useHistory } from '#kit/parts/history/useHistory.ts'
+import { pageWords } from '#kit/parts/i18n/pageWords.ts'
+import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { useDownload } from '../jobs/useDownload.ts'
+import { createVideoEditor } from '../session/createVideoEditor.ts'
+import { VideoContext, type VideoValue } from '../VideoContext.ts'
+import { useVideoView } from '../useVideoView.ts'
+import { VideoPanel } from './VideoPanel.tsx'
+
+const list = wholeOf({ asset: { cty: 'movie', id: 'm' }, rate: FPS_30, length: 900 })
+const video = {
+  id: 'm',
+  cty: 'movie',
+  name: 'Harbour',
+  vrt: undefined,
+  rate: FPS_30,
+  length: 900,
+  size: 9_000_000,
+  hasSound: true,
+}
+
+function Panel() {
+  const [editor] = useState(() => createVideoEditor(list, list, Date.now))
+  const history = useHistory(editor)
+  const view = useVideoView()
+  const download = useDownload('m')
+  const value = {
+    ...{ video, editor, history, list: history.state, view, download, player: { current: null } },
+    run: (command: Parameters<typeof editor.run>[0]) => editor.run(command) === undefined,
+    code: (frame: number) => timecodeOf(frame, FPS_30),
+  } as unknown as VideoValue
+  return (
+    <VideoContext value={value}>
+      <VideoPanel />
+    </VideoContext>
+  )
+}
+
+const calls = {
+  readMediaTools: vi.fn().mockResolvedValue({ ffmpeg: '6.1', exact: true }),
+  readKeyframes: vi.fn().mockResolvedValue([0]),
+  readBreakHints: vi.fn().mockResolvedValue({ status: 'none', progress: 0, hints: [] }),
+  searchClips: vi.fn().mockResolvedValue([{ id: 'm', key: 'm', start: 1_000, end: 2_000, score: 0.5 }]),
+  requestMp4: vi.fn().mockResolvedValue({ id: 'd', status: 'processing', progress: 0, estimate: 1 }),
+  readMp4: vi
+    .fn()
+    .mockResolvedValue({ id: 'd', status: 'failed', progress: 0, estimate: 1, message: 'The disk is full.' }),
+  cancelJob: vi.fn().mockResolvedValue(null),
+  mediaUrl: (url: string) => url,
+}
+const events = { state: () => 'live', subscribe: () => () => undefined }
+
+describe('the panels of the video editor', () => {
+  beforeAll(() => pageWords.open(['video']))
+
+  it('takes hits of a search as segments by Enter, and tells why a download failed', async () => {
+    const user = userEvent.setup({ delay: null })
+    await showInConsole(<Panel />, { calls, events } as never)
+    await user.click(screen.getByRole('tab', { name: 'Search' }))
+    await user.type(screen.getByRole('textbox', { name: 'What the stretch speaks of' }), 'rain{Enter}')
+    const hit = await screen.findByRole('button', { name: '00:00:01;00 – 00:00:02;00, add as a segment' })
+    hit.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('added')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Search 1' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Jobs' }))
+    await user.click(screen.getByRole('button', { name: 'Download MP4' }))
+    await waitFor(() => expect(calls.readMp4).toHaveBeenCalled())
+    expect(await screen.findByText('Error fetching MP4')).toBeTruthy()
+    expect(screen.getByText('The disk is full.', { exact: false })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(calls.requestMp4.mock.calls.at(-1)?.[0].query).toEqual({ again: 'true' })
+  })
+})

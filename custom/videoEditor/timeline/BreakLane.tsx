@@ -8,6 +8,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { cutPoints, snapped } from '../model/cutPoints.ts'
 import { useBreakFindings } from '../useBreakFindings.ts'
+import { useBreakHints } from '../useBreakHints.ts'
 import { useVideo } from '../VideoContext.ts'
 import type { LaneView } from './laneView.ts'
 
@@ -19,6 +20,7 @@ export function BreakLane(lane: LaneView) {
   const format = useFormat()
   const { list, view, run, player, code } = useVideo()
   const [drag, setDrag] = useState<{ id: string; at: number }>()
+  const hints = useBreakHints()
   const bad = new Set(useBreakFindings().flatMap((one) => ('id' in one ? [one.id] : [])))
   const startDrag = (brk: EditBreak) => (event: PointerEvent<HTMLElement>) => {
     view.select(brk.id)

@@ -38,7 +38,11 @@ test('a policy that hides a rail from one country is built by keys, guarded by i
   })
   await test.step('is refused what breaks the case, and takes it back', async () => {
     await expect(page).toHaveURL(/policy\/[0-9a-f-]{36}/)
+    const first = page.getByRole('switch', { name: 'Rule 1 is on' })
+    // What was made is shown anew, to be read only.
+    await expect(first).toBeDisabled()
     await press('Edit')
+    await expect(first).toBeEnabled()
     await press('Open rule 1')
     await press('Allow')
     await expect(page.getByText('Publishing waits for 1 case').first()).toBeVisible()

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useId } from 'react'
 import { disabledItems } from '#contract/registry/menu.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { menuFrom } from '#contract/rules/menu/menuFrom.ts'
@@ -25,6 +26,7 @@ export function DisabledItems({
   editor: Pick<ConfigEditor, 'store' | 'isEditable'>
 }) {
   const translate = useTranslate()
+  const titleId = useId()
   const { calls } = useConsole()
   const attrs = useStored(store, '/attrs')
   const { data, error, refetch } = useQuery({
@@ -40,23 +42,26 @@ export function DisabledItems({
     .filter((id) => items.every((item) => item.id !== id))
     .map((id): Item => ({ id, name: translate('menuEditor.notInMenu', { id }), level: 0 }))
   return (
-    <List aria-label={translate('menuEditor.disabledItems')}>
-      {[...items, ...unknown].map(({ id, name, level }) => (
-        <li key={id} data-level={level} style={{ paddingInlineStart: 20 * level }}>
-          <FormControlLabel
-            control={
-              <Checkbox
-                size="small"
-                checked={off.has(id)}
-                disabled={!isEditable}
-                onChange={({ target }) => store.set('/attrs', withDisabled(config, id, target.checked))}
-              />
-            }
-            label={name}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <h2 id={titleId}>{translate('menuEditor.disabledItems')}</h2>
+      <List aria-labelledby={titleId}>
+        {[...items, ...unknown].map(({ id, name, level }) => (
+          <li key={id} data-level={level} style={{ paddingInlineStart: 20 * level }}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={off.has(id)}
+                  disabled={!isEditable}
+                  onChange={({ target }) => store.set('/attrs', withDisabled(config, id, target.checked))}
+                />
+              }
+              label={name}
+            />
+          </li>
+        ))}
+      </List>
+    </>
   )
 }
 

@@ -61,6 +61,8 @@ test('what is submitted shows in the approver’s list at once, who decides ther
     await expect.poll(async () => (await storedFilm(approver, films[0]?.id ?? '')).st).toBe('published')
   })
   await test.step('chooses a film and a series, and approves both', async () => {
+    // Whoever decided one goes on at the next: until then the focus is not theirs to move.
+    await expect(approver.locator('[data-row] :focus, [data-row]:focus')).toHaveCount(1)
     for (const name of [`Two ${mark}`, `Series ${mark}`]) {
       await row(approver, name).focus()
       await approver.keyboard.press('Space')

@@ -48,7 +48,7 @@ it('a title that is shared shows its fields, and takes a note at one of them', a
   const { id } = await film()
   const { user, close } = await opened(catalogUrn('movie'), id)
   await screen.findByRole('heading', { level: 1, name: 'Monsoon' })
-  expect(screen.getByText('2021')).toBeTruthy()
+  expect(await screen.findByText('2021')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Write a note about .*[Yy]ear/ }))
   await user.click(screen.getByRole('button', { name: 'Add the note' }))
   expect(screen.getByText('Say who you are.')).toBeTruthy()

@@ -303,7 +303,7 @@ export const words = {
     none: 'No places were found.',
     add: 'Add',
     addAll: 'Add those that are far enough apart',
-    black: 'black',
+    black: 'black picture',
     silence: 'silence',
     scene: 'new scene',
   },

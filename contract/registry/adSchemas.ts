@@ -28,11 +28,11 @@ const products = list({ type: 'string', maxLength: 64 }, words('Products', '产�
 })
 
 const FORMATS: Readonly<Record<(typeof AD_FORMATS)[number], Texts>> = {
-  vast: words('VAST: one break', 'VAST：单个广告位', 'VAST: satu slot', 'VAST: ஒரு இடைவேளை'),
+  vast: words('VAST: one break', 'VAST：单个广告时段', 'VAST: satu rehat', 'VAST: ஒரு இடைவேளை'),
   vmap: words(
     'VMAP: all breaks of a title',
-    'VMAP：整部内容的广告位',
-    'VMAP: semua slot tajuk',
+    'VMAP：整部内容的广告时段',
+    'VMAP: semua rehat tajuk',
     'VMAP: தலைப்பின் எல்லா இடைவேளைகளும்',
   ),
 }

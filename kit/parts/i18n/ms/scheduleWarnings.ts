@@ -33,8 +33,8 @@ export const words: Words<typeof english> = {
   adLoad: 'Iklan setiap jam',
   ads: {
     hourFull: '%{value} daripada %{limit} sejam',
-    manyBreaks: '%{value} slot daripada %{limit} sejam',
-    longBreak: 'slot selama %{value}, paling lama %{limit}',
-    closeBreaks: '%{value} ke slot berikutnya, sekurang-kurangnya %{limit}',
+    manyBreaks: '%{value} rehat daripada %{limit} sejam',
+    longBreak: 'rehat selama %{value}, paling lama %{limit}',
+    closeBreaks: '%{value} ke rehat berikutnya, sekurang-kurangnya %{limit}',
   },
 }

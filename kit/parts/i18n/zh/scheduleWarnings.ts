@@ -33,8 +33,8 @@ export const words: Words<typeof english> = {
   adLoad: '每小时广告',
   ads: {
     hourFull: '每小时 %{value}，上限 %{limit}',
-    manyBreaks: '每小时 %{value} 个广告位，上限 %{limit}',
-    longBreak: '广告位长 %{value}，上限 %{limit}',
-    closeBreaks: '距下一广告位 %{value}，至少 %{limit}',
+    manyBreaks: '每小时 %{value} 个广告时段，上限 %{limit}',
+    longBreak: '广告时段长 %{value}，上限 %{limit}',
+    closeBreaks: '距下一广告时段 %{value}，至少 %{limit}',
   },
 }

@@ -103,7 +103,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   parts.onStage?.('Reading the resource types')
   const storage = openStorage(settings.files)
   const identityStore = createIdentityStore(kysely, now)
-  const stores = createStores({ database, log, now, newId })
+  const stores = createStores({ database, log, now, newId, longAtOnce: settings.longJobs })
   const people = await openIdentity({ settings: identitySettingsOf(settings), store: identityStore, now, log })
   const identity = withMachines(people, {
     machines: stores.machines,

@@ -73,8 +73,17 @@ function guardOf(urn: string, typeNamed: TypeLookup): ReturnType<TypeLookup> {
   return type === undefined ? undefined : typeNamed(type)
 }
 
+/** Made once for all that hear of it: a server has hundreds of streams. */
+const texts = new WeakMap<LoggedEvent, string>()
+
 /** One event as the stream carries it. */
-export function eventText({ cursor, topic, urn, id, rev, uid, by, at, data }: LoggedEvent): string {
+export function eventText(event: LoggedEvent): string {
+  const text = texts.get(event) ?? textOf(event)
+  texts.set(event, text)
+  return text
+}
+
+function textOf({ cursor, topic, urn, id, rev, uid, by, at, data }: LoggedEvent): string {
   const extra = typeof data === 'object' && data !== null ? data : {}
   return `id: ${cursor}\ndata: ${JSON.stringify({ ...extra, topic, urn, id, rev: rev ?? undefined, by, uid, at })}\n\n`
 }

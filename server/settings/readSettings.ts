@@ -46,6 +46,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
       reader.text('LOG_LEVEL') === '' ? (isProduction ? 'info' : 'warn') : reader.oneOf('LOG_LEVEL', LOG_LEVELS),
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
+    longJobs: reader.whole('LONG_JOBS', 1, 100),
     callsAtOnce: readCallsAtOnce(reader),
     callWaitMs: reader.whole('CALL_WAIT_MS', 50, 60_000),
     checkAnswers: reader.flag('CHECK_ANSWERS'),

@@ -1,5 +1,6 @@
 import { REQUEST_BURST, REQUESTS_PER_SECOND, SEARCHES_PER_SECOND } from '#contract/values/limits.ts'
 import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID } from '../identity/identitySettings.ts'
+import { LONG_AT_ONCE } from '../stores/jobs/claimJob.ts'
 
 /** Every variable of the environment that the server reads, with its value where it is not set. */
 export const SETTING_TABLE = {
@@ -40,6 +41,7 @@ export const SETTING_TABLE = {
   MEDIA_UPLOAD_MB: '2000',
   MEDIA_CUT_MB: '20000',
   FFMPEG: 'ffmpeg',
+  LONG_JOBS: String(LONG_AT_ONCE),
   CALLS_AT_ONCE: '',
   CALL_WAIT_MS: '1000',
   CHECK_ANSWERS: 'false',

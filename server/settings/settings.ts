@@ -69,6 +69,8 @@ export type Settings = {
   metricsToken: string | undefined
   /** Undefined: no rates are kept. */
   rates: RateSettings | undefined
+  /** Jobs over many titles and on media that all servers together run at once. */
+  longJobs: number
   /** Calls that work with the database at the same time; the others wait their turn. */
   callsAtOnce: number
   /** How long a read may wait in a crowd, in ms, before it is turned away. */

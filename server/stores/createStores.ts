@@ -21,6 +21,7 @@ import { createGuideStore } from './guideStore.ts'
 import { createHeldWrites } from './heldWrites.ts'
 import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
+import { LONG_AT_ONCE } from './jobs/claimJob.ts'
 import { createListStore } from './listStore.ts'
 import { createLockStore } from './lockStore.ts'
 import { createMachineStore } from './machineStore.ts'
@@ -43,10 +44,17 @@ import { createTimingStore } from './timingStore.ts'
 import { createSideDraftStore } from './sideDraftStore.ts'
 import { transactionStores } from './transactionStores.ts'
 
-type StoreParts = { database: Database; log: Pick<Logger, 'warn'>; now: () => number; newId: () => string }
+type StoreParts = {
+  database: Database
+  log: Pick<Logger, 'warn'>
+  now: () => number
+  newId: () => string
+  /** Long jobs that all servers together run at once. */
+  longAtOnce?: number
+}
 
 /** Every store over one database. The event log is yet to be started, and closed before the database. */
-export function createStores({ database, log, now, newId }: StoreParts) {
+export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_ONCE }: StoreParts) {
   const { kysely } = database
   const events = createEventLog(database, log)
   const documents = createDocumentStore({ database, now, newId, onWritten: events.wake })
@@ -87,7 +95,7 @@ export function createStores({ database, log, now, newId }: StoreParts) {
     settings: createSettingStore(kysely, { now, newId }),
     views: createViewStore(kysely),
     config: createConfigStore({ kysely, documents, now }),
-    jobs: createJobStore({ kysely, now, newId, onChanged: events.wake }),
+    jobs: createJobStore({ kysely, now, newId, onChanged: events.wake, longAtOnce }),
     bulkJobs: createBulkJobStore({ kysely, now, newId, onChanged: events.wake }),
     transferRows: createTransferStore(kysely, now),
     timings: createTimingStore({ kysely, now, onChanged: events.wake }),

@@ -76,6 +76,32 @@ describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
     stop()
   })
 
+  it.runIf(engine === 'postgres')('reads what others write in turns, however many notify', async () => {
+    let readings = 0
+    const counted: Database['pool'] = Object.create(database.pool, {
+      query: {
+        value: (...sent: Parameters<Database['pool']['query']>) => {
+          if (JSON.stringify(sent[0]).includes('events_read')) readings += 1
+          return database.pool.query(...sent)
+        },
+      },
+    })
+    const counting = createEventLog({ ...database, pool: counted }, silentLog)
+    await counting.start()
+    const { heard, stop } = listen(counting)
+    const started = performance.now()
+    const ids = Array.from({ length: 100 }, (_, nth) => `one of many ${nth}`)
+    for (const id of ids) {
+      await neighbour.append(event(id))
+      await database.pool.query(`NOTIFY marquee_event, 'somebody else'`)
+    }
+    await eventually(() => expect(heard.map(({ id }) => id)).toEqual(ids))
+    const turns = (performance.now() - started) / 25
+    await counting.close()
+    stop()
+    expect(readings).toBeLessThan(turns * 1.25 + 4)
+  })
+
   it('reads on where it broke off within one reading, without loss or repeat', async () => {
     const from = await headNow(database)
     await Promise.all(['h', 'i', 'j', 'k'].map((id) => log.append(event(id))))

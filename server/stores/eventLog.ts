@@ -4,6 +4,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { runner, type Run } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { createNeighbours } from './events/neighbours.ts'
+import { paced } from './events/paced.ts'
 import { isFromElsewhere, parseCursor, type EventCursor } from './events/eventCursor.ts'
 import { countEvents, readEvents, readHead, type LoggedEvent } from './events/readEvents.ts'
 
@@ -27,6 +28,8 @@ export type EventLog = {
 
 /** A notification that got lost is made up for by looking now and then. */
 const LOOK_MS = 2_000
+/** A process reads no more often than this, in ms, however much is written and whoever tells of it. */
+const PACE_MS = 25
 /** More than this and a listener reads anew instead. */
 const MAX_MISSED = 1_000
 
@@ -92,7 +95,6 @@ function createReader(run: Run, tell: (event: LoggedEvent) => void, log: Pick<Lo
   let head: EventCursor = { after: '0:0:' }
   let reading: Promise<void> | undefined
   let again = false
-  let isClosed = false
   const read = async () => {
     for (let isEnd = false; !isEnd;) {
       const read = await readEvents(run, head, MAX_MISSED)
@@ -101,23 +103,23 @@ function createReader(run: Run, tell: (event: LoggedEvent) => void, log: Pick<Lo
       read.events.forEach(tell)
     }
   }
-  const look = () => {
+  const looks = paced(PACE_MS, () => {
     again = reading !== undefined
-    if (isClosed || reading) return
+    if (reading) return
     reading = read()
       .catch((error: unknown) => log.warn({ err: error }, 'the event log could not be read'))
       .finally(() => {
         reading = undefined
-        if (again) look()
+        if (again) looks.ask()
       })
-  }
+  })
   return {
-    look,
+    look: looks.ask,
     start: async () => {
       head = await readHead(run)
     },
     close: async () => {
-      isClosed = true
+      looks.close()
       await reading
     },
   }

@@ -69,6 +69,18 @@ describe('the queue', () => {
     expect(jobs).toHaveLength(3)
   })
 
+  it('runs no more long jobs than all servers together may, however many claim at once', async () => {
+    const parts = { database, log: silentLog, now: () => clock, newId: testIds.next, longAtOnce: 2 }
+    const servers = Array.from({ length: 8 }, () => createStores(parts))
+    for (const nth of servers.keys()) await asksForMany(anActor({ uid: `person ${nth}` }))
+    const claims = () => Promise.all(servers.map(({ jobs }) => jobs.claim('long')))
+    for (let left = servers.length; left > 0; left -= 2) {
+      const taken = (await claims()).filter((job) => job !== undefined)
+      expect(taken).toHaveLength(2)
+      for (const job of taken) await ends(job)
+    }
+  })
+
   it('lets nobody keep a job that another worker has taken over', async () => {
     await asks()
     const lost = await take()

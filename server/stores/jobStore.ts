@@ -5,8 +5,9 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
-import { inFlight, isBulk, isInFlight, isLong, isOutward, stepSql, told } from './jobs/jobSql.ts'
+import { inFlight, isInFlight, told } from './jobs/jobSql.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
+import { claimJob, type JobLane } from './jobs/claimJob.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
 import { listJobs, type JobListQuery, type JobPage } from './jobs/listJobs.ts'
 
@@ -43,12 +44,16 @@ export type JobStore = {
   prune(): Promise<number>
 }
 
-/** Jobs over many titles, and what is sent to others, run beside the short ones and hold none of them up. */
-type JobLane = 'quick' | 'long' | 'outward'
-
 const LOOKS = 3
 
-type Parts = { kysely: Kysely<Tables>; now: () => number; newId: () => string; onChanged: () => void }
+type Parts = {
+  kysely: Kysely<Tables>
+  now: () => number
+  newId: () => string
+  onChanged: () => void
+  /** Long jobs that all servers together run at once. */
+  longAtOnce: number
+}
 
 export function createJobStore(parts: Parts): JobStore {
   return { ...startsOf(parts), ...runsOf(parts), ...readsOf(parts) }
@@ -106,7 +111,7 @@ function startsOf({ kysely, now, newId, onChanged }: Parts): Pick<JobStore, 'enq
 
 type Runs = Pick<JobStore, 'claim' | 'beat' | 'finish' | 'putBack' | 'leave' | 'releaseOrphans'>
 
-function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
+function runsOf({ kysely, now, newId, onChanged, longAtOnce }: Parts): Runs {
   const instant = (ms: number) => new Date(ms).toISOString()
   const change = async (job: JobRow, set: ReturnType<typeof sql>) => {
     const { rows } = await sql<JobRow>`
@@ -119,30 +124,7 @@ function runsOf({ kysely, now, newId, onChanged }: Parts): Runs {
     return rows.length > 0
   }
   return {
-    claim: async (lane) => {
-      const at = instant(now())
-      const ofLane =
-        lane === 'outward'
-          ? isOutward
-          : lane === 'quick'
-            ? sql`NOT ${isLong} AND NOT ${isOutward}`
-            : sql`${isLong} AND NOT EXISTS (SELECT FROM job r WHERE r.uid = j.uid AND r.id <> j.id AND r.status = 'processing'
-              AND r.lease > ${at} AND r.${isBulk})`
-      const { rows } = await sql<JobRow>`
-        WITH changed AS (
-          UPDATE job SET status = 'processing', attempt = attempt + 1, lease = ${instant(now() + JOB_LEASE_MS)}, ut = ${at},
-            steps = CASE WHEN steps @> '[{"step": "begun"}]' THEN steps ELSE steps || ${stepSql('begun', at)} END
-          WHERE id = (
-            SELECT j.id FROM job j
-            WHERE ${inFlight} AND ${ofLane} AND j.due <= ${at} AND (j.status = 'yet-to-start' OR j.lease <= ${at})
-              AND NOT EXISTS (SELECT FROM job e WHERE e.doc = j.doc AND e.urn = j.urn
-                AND e.status IN ('yet-to-start', 'processing') AND (e.due, e.id) < (j.due, j.id))
-            ORDER BY j.due, j.id LIMIT 1 FOR UPDATE SKIP LOCKED)
-          RETURNING *),
-        told AS (${told})
-        SELECT * FROM changed`.execute(kysely)
-      return rows[0]
-    },
+    claim: (lane) => claimJob({ kysely, now, longAtOnce }, lane),
     beat: async (job) => {
       const { rows } = await sql`UPDATE job SET lease = ${instant(now() + JOB_LEASE_MS)}
         WHERE id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing' RETURNING id`.execute(kysely)

@@ -63,11 +63,13 @@ export type TransactionStores = {
 
 type Parts = { now: () => number; newId: () => string }
 
+/** Nothing is claimed within a transaction. */
+const NONE_AT_ONCE = 0
 /** Others are told of jobs once the transaction is committed, by whoever began it. */
 const NOT_YET = () => undefined
 
 export function transactionStores(kysely: Transaction<Tables>, { now, newId }: Parts): TransactionStores {
-  const jobParts = { kysely, now, newId, onChanged: NOT_YET }
+  const jobParts = { kysely, now, newId, onChanged: NOT_YET, longAtOnce: NONE_AT_ONCE }
   const run = transactionRunner(kysely)
   const documentParts: WriteParts = { run, now, newId, together: (work) => work(kysely) }
   return {

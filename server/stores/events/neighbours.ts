@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../db/database.ts'
+import { paced } from './paced.ts'
 
 const CHANNEL = 'marquee_event'
-/** Notifications are gathered for this long, in ms. */
+/** One process notifies no more often than this, in ms, however much it writes. */
 const TELL_MS = 50
 
 /**
@@ -10,22 +12,21 @@ const TELL_MS = 50
  * notification is sent after a write, never within it, since PostgreSQL commits one notifying transaction at a time.
  */
 export function createNeighbours({ pool, sessions }: Pick<Database, 'pool' | 'sessions'>, onNotify: () => void) {
+  // PostgreSQL notifies whoever notified as well, who has looked already.
+  const self = randomUUID()
+  const telling = paced(TELL_MS, () => void pool.query(`NOTIFY ${CHANNEL}, '${self}'`).catch(() => undefined))
   let ear: PoolClient | undefined
-  let telling: NodeJS.Timeout | undefined
   let isClosed = false
   return {
-    tell: () => {
-      telling ??= setTimeout(() => {
-        telling = undefined
-        if (!isClosed) pool.query(`NOTIFY ${CHANNEL}`).catch(() => undefined)
-      }, TELL_MS)
-    },
+    tell: telling.ask,
     /** Does nothing while it listens already, or where nothing can be heard; after a lost connection it listens anew. */
     listen: async () => {
       if (ear || isClosed || !sessions) return
       const client = await sessions.connect()
       ear = client
-      client.on('notification', onNotify)
+      client.on('notification', ({ payload }) => {
+        if (payload !== self) onNotify()
+      })
       const hangUp = () => {
         if (ear !== client) return
         ear = undefined
@@ -39,7 +40,7 @@ export function createNeighbours({ pool, sessions }: Pick<Database, 'pool' | 'se
     },
     close: () => {
       isClosed = true
-      clearTimeout(telling)
+      telling.close()
       ear?.release(true)
       ear = undefined
     },

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { enqueueLong, refuseTooMany, takeTurn, type LongJobParams } from './bulk/enqueueLong.ts'
 import { itemsSql, type ItemSource } from './bulk/itemSource.ts'
 import { failureKeys, readItems, type ItemPage, type ItemScope, type NameScope } from './bulk/readItems.ts'
-import { hasItems, inFlight, isBulk, stepSql, told } from './jobs/jobSql.ts'
+import { betweenSlices, hasItems, inFlight, isBulk, stepSql, told } from './jobs/jobSql.ts'
 import type { JobRow } from './jobs/jobRow.ts'
 import type { ItemOutcome } from '#contract/schemas/bulk.ts'
 import type { PreviousState } from './documents/many/former.ts'
@@ -125,7 +125,7 @@ function changesOf({ kysely, now, onChanged }: Parts): Pick<BulkJobStore, 'cance
       return changed(sql<JobRow>`
         WITH changed AS (
           UPDATE job SET status = 'inactive', lease = NULL, ut = ${at}, steps = steps || ${stepSql('cancelled', at, by.name)}
-          WHERE id = ${id} AND uid = ${by.uid} AND ${inFlight} RETURNING *),
+          WHERE ${betweenSlices(sql`id = ${id} AND uid = ${by.uid} AND ${inFlight}`)} RETURNING *),
         told AS (${told})
         SELECT * FROM changed`)
     },

@@ -5,7 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobRow, JobParams } from './jobs/jobRow.ts'
-import { inFlight, isInFlight, told } from './jobs/jobSql.ts'
+import { betweenSlices, inFlight, isInFlight, told } from './jobs/jobSql.ts'
 import { deleteInBatches } from './deleteInBatches.ts'
 import { claimJob, type JobLane } from './jobs/claimJob.ts'
 import { finishJob, type JobOutcome } from './jobs/finishJob.ts'
@@ -116,8 +116,8 @@ function runsOf({ kysely, now, newId, onChanged, longAtOnce }: Parts): Runs {
   const change = async (job: JobRow, set: ReturnType<typeof sql>) => {
     const { rows } = await sql<JobRow>`
       WITH changed AS (
-        UPDATE job SET ${set}, ut = ${instant(now())} WHERE id = ${job.id} AND attempt = ${job.attempt}
-          AND status = 'processing' RETURNING *),
+        UPDATE job SET ${set}, ut = ${instant(now())}
+        WHERE ${betweenSlices(sql`id = ${job.id} AND attempt = ${job.attempt} AND status = 'processing'`)} RETURNING *),
       told AS (${told})
       SELECT id FROM changed`.execute(kysely)
     onChanged()

@@ -3,7 +3,7 @@ import type { JobStatus } from '#contract/values/jobs.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { JobRow } from './jobRow.ts'
-import { hasItems, stepSql, told } from './jobSql.ts'
+import { betweenSlices, hasItems, stepSql, told } from './jobSql.ts'
 
 /** How a job ended. */
 export type JobOutcome = { status: Extract<JobStatus, 'active' | 'failed'>; code?: number; description?: string }
@@ -35,7 +35,7 @@ export async function finishJob(
         success = CASE WHEN NOT ${hasItems} AND NOT ${failed} THEN count ELSE success END,
         failure = CASE WHEN ${hasItems} THEN failure + (SELECT count(*) FROM given_up) WHEN ${failed} THEN count - success
           ELSE failure END
-      WHERE ${mine} RETURNING *),
+      WHERE ${betweenSlices(mine)} RETURNING *),
     noted AS (
       INSERT INTO setting (id, uid, t, n, payload, ct)
       SELECT ${newId()}::uuid, uid, 'job', kind, ${JSON.stringify(note)}::jsonb, ${at}::timestamptz FROM changed

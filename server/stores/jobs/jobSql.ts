@@ -27,6 +27,13 @@ export const isOutward = sql`kind = 'deliver'`
 /** Those of them whose counts are those of their items. */
 export const hasItems = sql`(${isBulk} AND kind <> 'exportContent')`
 
+/**
+ * The job of these conditions, once none of its slices is being written: these share its key, and nobody takes a job
+ * from them half done. What only counts or beats need not wait.
+ */
+export const betweenSlices = (condition: RawBuilder<unknown>) =>
+  sql`id = (SELECT id FROM job WHERE ${condition} FOR UPDATE)`
+
 /** One more step at the end of a job's. */
 export function stepSql(step: JobStep['step'], at: string, by?: string): RawBuilder<unknown> {
   const entry: JobStep = { step, at, ...(by === undefined ? {} : { by }) }

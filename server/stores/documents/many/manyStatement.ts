@@ -10,6 +10,10 @@ import { byUnique } from '../uniqueSteps.ts'
  * that the outcome of each title is written once whatever crashes. The gate lets through what still has the revision
  * of its plan, is locked by nobody, waits in the job, and whose job is still held by this attempt.
  *
+ * Slices of one job share its key, so that they do not wait for one another; whoever takes the job away waits for them
+ * (`betweenSlices`). The books stand before the effects, since PostgreSQL performs what nobody reads from the last step
+ * to the first: the job's row is changed when all else is written, and is held for as long as that takes.
+ *
  * `marks` are ids and former states of what is written by place, `outcomes` those of what is not; `first` and `last` are
  * the first and last place, lest all that waits be looked through for each slice. The planner takes any step for one
  * row: a mark is looked up in its object, where a join would compare each item with each.
@@ -55,18 +59,18 @@ const PARAMS = [
 const textWith = (unique: string) => `
 WITH held AS MATERIALIZED (
     SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
-    FOR NO KEY UPDATE),
+    FOR KEY SHARE),
   marks AS MATERIALIZED (
     SELECT m.id FROM held, (
       SELECT key::integer AS nth, (value ->> 'id')::uuid AS id FROM jsonb_each($marks::jsonb)) m
     WHERE EXISTS (SELECT FROM job_item i WHERE i.job = held.id AND i.nth = m.nth
         AND i.nth BETWEEN $first::integer AND $last::integer AND i.outcome = 'waiting')),
   ${manyGate('JOIN marks m ON m.id = p.id')},
+  ${books},
   ${effects},
   ${unique}
   ${notesStep},
-  ${provenanceSteps},
-  ${books}
+  ${provenanceSteps}
 SELECT nth, true AS held FROM done UNION ALL SELECT -1, true FROM held`
 
 /** By what no two documents of a kind may share. */

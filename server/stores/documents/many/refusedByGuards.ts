@@ -10,7 +10,7 @@ export type Guarded = { nth: number; held: { id: string; guard: Guard } }
 /** As the write takes them: first the job, then its titles in the order of ids. */
 const holdJob: Statement = {
   name: 'job_hold',
-  text: `SELECT id FROM job WHERE id = $1::uuid AND attempt = $2::integer AND status = 'processing' FOR NO KEY UPDATE`,
+  text: `SELECT id FROM job WHERE id = $1::uuid AND attempt = $2::integer AND status = 'processing' FOR KEY SHARE`,
 }
 const holdTitles: Statement = {
   name: 'documents_hold',

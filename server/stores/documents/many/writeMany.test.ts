@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRow } from '../../jobs/jobRow.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { anActor, aSender } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../../../db/openDatabase.ts'
@@ -102,6 +104,29 @@ describe.each(TEST_ENGINES)("writing a slice of a job's titles (%s)", (engine) =
     expect(await write(next as JobRow, items)).toBe(false)
     expect(await outcomes(job)).toEqual(['success', 'waiting'])
     expect(await stores.bulkJobs.cancel(job.id, owner)).toBeUndefined()
+  })
+
+  it.runIf(engine === 'postgres')('waits for no other slice; whoever calls its job off waits for all', async () => {
+    const [held = '', free = ''] = await films(2)
+    const job = await aJob([held, free])
+    const waiting = (many: number) =>
+      eventually(async () => {
+        const { rows } = await database.pool.query(`SELECT FROM pg_stat_activity
+          WHERE wait_event_type = 'Lock' AND datname = current_database()`)
+        expect(rows).toHaveLength(many)
+      })
+    const [slice, calling] = await database.kysely.transaction().execute(async (somebody) => {
+      await sql`SELECT FROM document WHERE id = ${held} FOR UPDATE`.execute(somebody)
+      const first = write(job, [{ nth: 1, id: held, decide: yearOf(1986) }])
+      await waiting(1)
+      expect(await stores.jobs.beat(job)).toBe(true)
+      expect(await write(job, [{ nth: 2, id: free, decide: yearOf(1986) }])).toBe(true)
+      const second = stores.bulkJobs.cancel(job.id, job.actor)
+      await waiting(2)
+      return [{ ending: first }, { ending: second }] as const
+    })
+    expect(await slice.ending).toBe(true)
+    expect(await calling.ending).toMatchObject({ status: 'inactive', success: 2 })
   })
 
   it('looks again at a title that somebody has saved meanwhile, and gives up one that never stands still', async () => {

@@ -18,6 +18,9 @@ const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 /** What nobody needs of a cluster that is thrown away; plans of short statements are not worth compiling. */
 const PASSING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
 
+/** What counts the pages and the log of each statement (tests/costs), where PostgreSQL came with it. */
+const STATEMENT_COSTS = '../lib/pg_stat_statements.so'
+
 const BIN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) =>
   existsSync(join(folder, 'initdb')),
 )
@@ -40,6 +43,7 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=120']
   if (!options.durable) settings.push(...PASSING)
+  if (existsSync(join(BIN, STATEMENT_COSTS))) settings.push('shared_preload_libraries=pg_stat_statements')
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
   const start = async () => {
     const server = spawn(join(BIN, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Client } from 'pg'
+
+/** Clock ticks a second of /proc, as Linux has them. */
+const TICKS = 100
+
+/** CPU time that a process and its threads have used so far, ms. */
+export function cpuOf(pid: number): number {
+  const { own } = timesOf(pid) ?? { own: 0 }
+  return own
+}
+
+/** Resident memory of a process, bytes. */
+export function memoryOf(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith('VmRSS'))
+  return Number(line?.replaceAll(/\D/g, '')) * 1024
+}
+
+/**
+ * Reads the CPU time that a whole PostgreSQL has used so far, ms: of its sessions, its helpers and of those that have
+ * ended. Undefined where it runs elsewhere.
+ */
+export async function clusterClock(url: string): Promise<(() => number) | undefined> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const session = timesOf(rows[0]?.pid ?? 0)
+    return session?.name === 'postgres' ? () => familyCpu(session.parent) : undefined
+  } finally {
+    await client.end()
+  }
+}
+
+function familyCpu(parent: number): number {
+  const head = timesOf(parent)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => timesOf(Number(name)) ?? [])
+    .filter((one) => one.parent === parent)
+  return (head ? head.own + head.ended : 0) + children.reduce((sum, { own, ended }) => sum + own + ended, 0)
+}
+
+/** Of a process: its own CPU, ms, and that of its children that have ended. Undefined where there is none. */
+function timesOf(pid: number): { name: string; parent: number; own: number; ended: number } | undefined {
+  try {
+    const [head = '', tail = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
+    const fields = tail.split(' ').map(Number)
+    const ms = (at: number) => (((fields[at] ?? 0) + (fields[at + 1] ?? 0)) * 1000) / TICKS
+    return { name: head.slice(head.indexOf('(') + 1), parent: fields[1] ?? 0, own: ms(11), ended: ms(13) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settleTables } from '#server/db/gatherStatistics.ts'
+import { CONFIG_SEEDS } from '#server/seed/config.ts'
+import { loadGenerated } from '#server/seed/generated/loadGenerated.ts'
+import { startTestServer, type TestServer } from '../support/startServer.ts'
+import { TEST_ENGINES } from '../support/testDatabase.ts'
+import { asksOf, type Asks, type Films } from './asks.ts'
+import { BOUNDS, type Bound, type Work } from './bounds.ts'
+import { countTrips } from './countTrips.ts'
+import { statementCosts, type StatementCosts } from './statementCosts.ts'
+
+/** Titles of every type on PostgreSQL, where plans count; films alone where only trips do. */
+const LOADED = { postgres: { count: 4000, only: undefined }, embedded: { count: 300, only: 'movie' } }
+/** Times that come first, until plans are settled, and times that are counted. */
+const WARM_UP = 6
+const TIMES = 4
+const ALL_TIMES = WARM_UP + TIMES
+const DEEP_PAGE = 8
+const WORKS = Object.keys(BOUNDS) as Work[]
+
+type Cost = Partial<Omit<Bound, 'aim'>>
+
+describe.each(TEST_ENGINES)('on the %s engine', (engine) => {
+  let server: TestServer
+  let asks: Asks
+  let trips: () => number
+  let statements: StatementCosts | undefined
+  beforeAll(async () => {
+    server = await startTestServer({
+      engine,
+      seed: async ({ documents, lists, config, now }) => {
+        await config.seed(CONFIG_SEEDS, [])
+        await loadGenerated({ ...LOADED[engine], documents, now, from: 0, onProgress: () => undefined })
+        await lists.fold()
+      },
+    })
+    const { pool } = server.database
+    await settleTables(server.database)
+    trips = countTrips(pool)
+    if (engine === 'postgres') statements = await statementCosts(pool)
+    const editor = await server.signInAs({ roles: ['operations_super_admin'], products: ['admin'] })
+    asks = await asksOf(server, editor, await filmsOf(pool), DEEP_PAGE)
+  })
+  afterAll(() => server.close())
+
+  it.each(WORKS)('%s asks no more of the database than its bounds allow', async (work) => {
+    const costs: Cost[] = []
+    for (let n = 0; n < ALL_TIMES; n++) {
+      await statements?.reset()
+      const before = trips()
+      await asks[work](n)
+      const cost = { trips: trips() - before, ...(await statements?.read()) }
+      if (n >= WARM_UP) costs.push(cost)
+    }
+    const bound: Cost = BOUNDS[work]
+    const least = cheapest(costs)
+    const over = Object.entries(least).filter(([figure, cost]) => cost > (bound[figure as keyof Cost] ?? 0))
+    expect(Object.fromEntries(over)).toEqual({})
+  })
+})
+
+/** Films alike: published, with a draft over it. */
+async function filmsOf(pool: Pool): Promise<Films> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM document WHERE urn LIKE '%:movie' AND state = 'live' AND draft_st = 'draft'
+      AND published_key IS NOT NULL ORDER BY ex_id LIMIT ${3 * ALL_TIMES}`,
+  )
+  const third = (nth: number) => rows.slice(nth * ALL_TIMES, (nth + 1) * ALL_TIMES).map(({ id }) => id)
+  return { read: third(0), saved: third(1), published: third(2) }
+}
+
+/** The least of each figure: what the server does by itself meanwhile only ever adds to it. */
+function cheapest(costs: readonly Cost[]): Cost {
+  const figures = Object.keys(costs[0] ?? {}) as (keyof Cost)[]
+  return Object.fromEntries(figures.map((figure) => [figure, Math.min(...costs.map((cost) => cost[figure] ?? 0))]))
+}

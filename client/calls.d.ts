@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls c-DpjOZ1M7wluKuqzGQ98Nz0zJsoQPWFulVJgefTVzk; not to be edited. */
+/** Made by 'npm run client' of the calls w0I54DecwcdiSbq2N42h1T0v28jdYSO1PpT9fqNK4ZM; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -15950,6 +15950,9 @@ export interface operations {
                                 dur: number;
                                 ctkey: string;
                                 seg_ty: string;
+                                id: string;
+                                cty: string;
+                                sp: number;
                                 keys: number[];
                             }[];
                         };

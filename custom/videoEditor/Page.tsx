@@ -10,16 +10,18 @@ import { dashboardPath, itemPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
 import { ChooseTitle } from './ChooseTitle.tsx'
 import { videoOf } from './model/videoTitle.ts'
+import { OpenAiring } from './live/OpenAiring.tsx'
 import { NoMedia } from './NoMedia.tsx'
 import { PageSheet } from './parts/PageSheet.ts'
 import { useOpening } from './useOpening.ts'
 import { VideoScreen } from './VideoScreen.tsx'
 
-/** The video editor: of the title in the address (`cty`, `id`, `vrt`, `edit`), or of one that is chosen here. */
+/** The video editor: of the title in the address (`cty`, `id`, `vrt`, `edit`), of what an airing plays (`airing`), or of one that is chosen here. */
 export function Page() {
   const [search] = useSearchParams()
   const [cty, id] = [search.get('cty'), search.get('id')]
-  if (!cty || !id) return <ChooseTitle />
+  const airing = search.get('airing')
+  if (!cty || !id) return airing ? <OpenAiring key={airing} airing={airing} /> : <ChooseTitle />
   return <OpenTitle key={`${cty} ${id} ${search.get('edit')}`} cty={cty} id={id} />
 }
 
@@ -43,7 +45,8 @@ function OpenTitle({ cty, id }: { cty: string; id: string }) {
     gcTime: 0,
   })
   const name = (data && titleOf(data, language)) || id
-  const video = data && videoOf({ id, cty, name }, data.facts.variants, search.get('vrt') ?? undefined)
+  const video =
+    data && videoOf({ id, cty, name, lon: data.lon ?? [] }, data.facts.variants, search.get('vrt') ?? undefined)
   const opening = useOpening(video, search.get('edit') ?? undefined)
   const back = type
     ? { to: itemPath(product, type, id), label: translate('video.backToTitle') }

@@ -4,7 +4,9 @@ import type { EditList } from '#contract/rules/video/editList.ts'
 import type { HistoryView } from '#kit/parts/history/createHistory.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import type { Download } from './jobs/useDownload.ts'
+import type { Aired } from './live/useAired.ts'
 import type { VideoRead } from './model/videoTitle.ts'
+import type { FrameNotes } from './notes/useFrameNotes.ts'
 import type { SourceHandle } from './player/sourceHandle.ts'
 import type { PlayheadStore } from './session/playhead.ts'
 import type { VideoEditor } from './session/createVideoEditor.ts'
@@ -23,6 +25,9 @@ export type VideoValue = {
   view: VideoView
   versions: Versions
   download: Download
+  /** The airing that it was opened from, which plays it. */
+  aired: Aired | undefined
+  notes: FrameNotes
   playhead: PlayheadStore
   player: RefObject<SourceHandle | null>
   timeline: Timeline

@@ -11,7 +11,9 @@ import { useTimeline } from '#kit/parts/timeline/state/useTimeline.ts'
 import { useDownload } from './jobs/useDownload.ts'
 import { KeymapContext } from './KeymapContext.ts'
 import { zoomSpans } from './model/ruler.ts'
+import { useAired } from './live/useAired.ts'
 import type { VideoRead } from './model/videoTitle.ts'
+import { useFrameNotes } from './notes/useFrameNotes.ts'
 import type { SourceHandle } from './player/sourceHandle.ts'
 import { createPlayhead } from './session/playhead.ts'
 import { createVideoEditor } from './session/createVideoEditor.ts'
@@ -36,7 +38,9 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   const [announcer] = useState(() => createAnnouncer())
   const player = useRef<SourceHandle>(null)
   const history = useHistory(editor)
-  const view = useVideoView()
+  const aired = useAired(video)
+  const notes = useFrameNotes(video)
+  const view = useVideoView(aired ? 'jobs' : 'segments')
   const versions = useVersions({ video, editor, base, setBase })
   const range = useMemo(() => ({ from: 0, to: video.length }), [video.length])
   const timeline = useTimeline({ range, at: 0, span: video.length, row: 1, spans: zoomSpans(video) })
@@ -53,6 +57,7 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   useFollowed(playhead, timeline)
   const value: VideoValue = {
     ...{ video, editor, history, list: history.state, run, view, versions, download, playhead, player, timeline, code },
+    ...{ aired, notes },
     say: announcer.say,
   }
   return (

@@ -15,6 +15,9 @@ export function useActs(): (action: KeyAction) => void {
 /** How long a break is that is set by a key; its field changes that. */
 const BREAK_MS = AD_SECONDS[2] * 1_000
 
+/** Where a note on the title is written. */
+const NOTE_FIELD = '[data-panel=notes] form textarea:not([aria-hidden])'
+
 const newId = () => crypto.randomUUID()
 const frameOf = ({ playhead }: VideoValue) => playhead.view().frame
 
@@ -50,6 +53,22 @@ const ACTS: Readonly<Record<KeyAction, (video: VideoValue) => void>> = {
     if (video.run({ kind: 'addBreak', added: { id, at: frameOf(video), dur: BREAK_MS, ap: 'mid' } }))
       video.view.select(id)
   },
+  addNote: ({ notes, view, player }) => {
+    if (!notes.has) return
+    player.current?.run({ do: 'pause' })
+    view.setPanel('notes')
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(NOTE_FIELD)?.focus())
+  },
+  noteBack: (video) =>
+    goToNote(
+      video,
+      video.notes.pins.findLast(({ at }) => at < frameOf(video)),
+    ),
+  noteOn: (video) =>
+    goToNote(
+      video,
+      video.notes.pins.find(({ at }) => at > frameOf(video)),
+    ),
   ripple: ({ view }) => view.setRippling(!view.isRippling),
   snap: ({ view }) => view.setSnapping(!view.isSnapping),
   loop: (video) => {
@@ -69,6 +88,13 @@ const ACTS: Readonly<Record<KeyAction, (video: VideoValue) => void>> = {
 function goTo({ player, view }: VideoValue, frame: number): void {
   view.setPreview(undefined)
   player.current?.seek(frame)
+}
+
+/** Goes to the frame of a note, and says what it says. */
+function goToNote(video: VideoValue, note: { at: number; text: string } | undefined): void {
+  if (!note) return
+  goTo(video, note.at)
+  video.say(note.text)
 }
 
 /** The other mark goes where it would stand on the wrong side. */

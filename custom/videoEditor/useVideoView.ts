@@ -10,17 +10,17 @@ type Preview = { parts: readonly PlayedPart[]; start: number; from?: number; loo
 export const CUTS = ['exact', 'fast'] as const
 export type CutKind = (typeof CUTS)[number]
 
-export const PANELS = ['segments', 'breaks', 'search', 'jobs'] as const
+export const PANELS = ['segments', 'breaks', 'search', 'notes', 'jobs'] as const
 export type PanelKey = (typeof PANELS)[number]
 
 /** How the list is looked at; none of it is undone or saved. */
 export type VideoView = ReturnType<typeof useVideoView>
 
-export function useVideoView() {
+export function useVideoView(first: PanelKey = 'segments') {
   const [selected, select] = useState<string>()
   const [marks, setMarks] = useState<{ in?: number; out?: number }>({})
   const [preview, setPreview] = useState<Preview>()
-  const [panel, setPanel] = useState<PanelKey>('segments')
+  const [panel, setPanel] = useState<PanelKey>(first)
   const [isSnapping, setSnapping] = useState(true)
   const [isRippling, setRippling] = useState(false)
   /** The version that is looked at beside the present list. */

@@ -7,7 +7,9 @@ import { catalogKind } from '../stores/documents/documentKind.ts'
 import type { MediaFile } from '../stores/mediaStore.ts'
 import { ownAssetOf, type MediaAsset } from '#contract/values/ownMedia.ts'
 
-type Played = { id: string; key: string; sg?: unknown; media_assets?: MediaAsset[] }
+type Played = { id: string; key: string; cty: string; sg?: unknown; media_assets?: MediaAsset[] }
+/** A piece with the title that it plays, under its id and its type. */
+type PlayedPiece = RecordedPiece & { id: string; cty: string }
 type RecordingServices = Pick<Services, 'documents' | 'types' | 'media'>
 
 const US = 1_000_000
@@ -23,7 +25,7 @@ export async function recordingOf(
   services: RecordingServices,
   reader: Reader,
   airing: { pgm_id?: unknown },
-): Promise<RecordedPiece[]> {
+): Promise<PlayedPiece[]> {
   if (typeof airing.pgm_id !== 'string') return []
   const program = (await readTitles(services, reader, [airing.pgm_id])).get(airing.pgm_id)
   if (!program) return []
@@ -32,17 +34,18 @@ export async function recordingOf(
   const titles = await readTitles(services, reader, keys)
   const videoOf = videoFinder(services)
   const placed = placeSegments(program.sg).segments
-  const pieces: RecordedPiece[] = []
+  const pieces: PlayedPiece[] = []
   for (const [nth, segment] of segments.entries()) {
     const [place, ctkey] = [placed[nth], keys[nth] ?? program.id]
     const vrt = typeof segment.vrt === 'string' ? segment.vrt : undefined
-    const video = place && place.dur > 0 ? await videoOf(titles.get(ctkey), vrt) : undefined
-    if (!place || !video) break
+    const title = titles.get(ctkey)
+    const video = place && place.dur > 0 ? await videoOf(title, vrt) : undefined
+    if (!place || !title || !video) break
     const sp = typeof segment.sp === 'number' ? segment.sp : 0
     const dur = Math.min(place.dur, lengthOf(video) - sp)
     if (dur <= 0) break
     pieces.push({
-      ...{ at: place.re_sp, dur, ctkey, sp, ep: sp + dur },
+      ...{ at: place.re_sp, dur, ctkey, sp, ep: sp + dur, id: title.id, cty: title.cty },
       ...{ seg_ty: segment.seg_ty === 'ad' ? 'ad' : 'vod', keys: keysOf(video, sp + dur) },
       ...(vrt !== undefined && { vrt }),
       ...(typeof segment.fps === 'number' && { fps: segment.fps }),

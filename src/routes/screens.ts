@@ -216,7 +216,7 @@ export const GeoEdit = lazy(
   ),
 )
 export const VideoEditor = lazy(
-  withWords(['lists', 'records', 'video'], () =>
+  withWords(['guide', 'lists', 'records', 'review', 'video'], () =>
     import('#custom/videoEditor/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )

@@ -36,14 +36,15 @@ export function cutRecording(pieces: readonly RecordedPiece[], windows: readonly
   const segments: CutSegment[] = []
   let early = 0
   for (const { sp: from, ep: to } of windows)
-    for (const { at, dur, keys, ...piece } of pieces) {
+    for (const { at, dur, keys, ctkey, seg_ty, vrt, fps, sp: first } of pieces) {
       const [start, end] = [Math.max(from, at), Math.min(to, at + dur)]
       if (start >= end) continue
-      const wanted = piece.sp + (start - at)
+      const wanted = first + (start - at)
       const sp = keyBefore(keys, wanted)
-      const ep = piece.sp + (end - at)
+      const ep = first + (end - at)
       early += wanted - sp
-      segments.push({ ...piece, sp, ep, dur: ep - sp })
+      const played = { ctkey, seg_ty, ...(vrt !== undefined && { vrt }), ...(fps !== undefined && { fps }) }
+      segments.push({ ...played, sp, ep, dur: ep - sp })
     }
   return { segments, early, dur: segments.reduce((sum, { dur }) => sum + dur, 0) }
 }

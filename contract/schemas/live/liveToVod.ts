@@ -18,8 +18,17 @@ export const Recording = Type.Object({
   recorded: ms,
   /** How much of it there will be. */
   whole: ms,
-  /** `keys`: places at which playing can begin; the first may lie before the piece, before the airing even. */
-  pieces: Type.Array(Type.Object({ at: ms, dur: ms, ctkey: text, seg_ty: text, keys: Type.Array(Type.Integer()) })),
+  /**
+   * `id` and `cty` of the title that a piece plays from `sp` of it on. `keys`: places at which playing can begin; the
+   * first may lie before the piece, before the airing even.
+   */
+  pieces: Type.Array(
+    Type.Object({
+      ...{ at: ms, dur: ms, ctkey: text, seg_ty: text, id: text, cty: text },
+      sp: Type.Integer({ minimum: 0 }),
+      keys: Type.Array(Type.Integer()),
+    }),
+  ),
 })
 export type Recording = Static<typeof Recording>
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
-import { ConversionLine } from './ConversionLine.tsx'
-import { CONVERSION_PAGE, useConversions } from './useConversions.ts'
+import { ConversionLine } from '#kit/record/liveToVod/ConversionLine.tsx'
+import { CONVERSION_PAGE, useConversions } from '#kit/record/liveToVod/useConversions.ts'
 
 /** Every conversion of one's products, newest first, page by page. */
 export function AllConversions({ onClose }: { onClose: () => void }) {

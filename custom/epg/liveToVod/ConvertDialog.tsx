@@ -18,7 +18,7 @@ import { SHORTEST_MS } from './pickedEdge.ts'
 import { useWindows } from './useWindows.ts'
 import { WindowChoice } from './WindowChoice.tsx'
 import { WindowFields } from './WindowFields.tsx'
-import { useResultTypes } from './useResultTypes.ts'
+import { useResultTypes } from '#kit/record/liveToVod/useResultTypes.ts'
 import type { Picked } from './useRecording.ts'
 
 type ConvertDialogProps = {

@@ -2,18 +2,22 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { videoEditorPath } from '#kit/parts/routes/paths.ts'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
 import { AllConversions } from './AllConversions.tsx'
-import { ConversionLine } from './ConversionLine.tsx'
+import { ConversionLine } from '#kit/record/liveToVod/ConversionLine.tsx'
 import { ConvertDialog } from './ConvertDialog.tsx'
-import { useConversions } from './useConversions.ts'
+import { useMayCutLive } from '#kit/record/liveToVod/useMayCutLive.ts'
+import { useConversions } from '#kit/record/liveToVod/useConversions.ts'
 import type { Picked } from './useRecording.ts'
 import { useRecording } from './useRecording.ts'
 
@@ -34,6 +38,8 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
     if (isDone) setPicking(undefined)
   }
   const why = useWhyNone(item, now, recording)
+  const canCut = useMayCutLive()
+  const { product } = useConsole()
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>
@@ -67,6 +73,16 @@ export function LiveToVod({ item, now }: { item: AiringItem; now: number }) {
               </Button>
             )}
           </WhyNot>
+        )}
+        {canCut && recording !== undefined && recording.whole > 0 && now >= item.from && (
+          <Button
+            size="small"
+            component={Link}
+            to={videoEditorPath(product, { airing: item.key })}
+            startIcon={<Icon name="scissors" size="small" />}
+          >
+            {translate('liveToVod.toEditor')}
+          </Button>
         )}
         <Button size="small" variant="text" onClick={() => setAll(true)}>
           {translate('liveToVod.all')}

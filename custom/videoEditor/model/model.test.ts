@@ -77,7 +77,7 @@ describe('a title to cut', () => {
   const video = { codec: 'avc1', dur: 1, size: 10, rate: FPS_30, frames: 900, keyframes: 1 }
 
   it('is the picture that was asked for, else its own, and none without a picture', () => {
-    const title = { id: 'm', cty: 'movie', name: 'M' }
+    const title = { id: 'm', cty: 'movie', name: 'M', lon: [] }
     const audio = { codec: 'mp4a', dur: 1, size: 5 }
     const variants = [
       { vrt: 'hd', video },

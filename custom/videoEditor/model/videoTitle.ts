@@ -1,12 +1,15 @@
 import type { FrameRate } from '#contract/rules/time/frameRate.ts'
 import type { EditList } from '#contract/rules/video/editList.ts'
 import type { MediaVariant } from '#contract/schemas/video.ts'
+import type { LocalizedText } from '#contract/values/localizedText.ts'
 
 /** A title that is cut, with what plays of it. */
 export type VideoRead = {
   id: string
   cty: string
   name: string
+  /** Its names by language. */
+  lon: readonly LocalizedText[]
   /** The picture that is cut; a title without one is never opened. */
   vrt: string | undefined
   rate: FrameRate
@@ -20,7 +23,7 @@ export type VideoRead = {
   variants: readonly MediaVariant[]
 }
 
-type Named = Pick<VideoRead, 'id' | 'cty' | 'name'>
+type Named = Pick<VideoRead, 'id' | 'cty' | 'name' | 'lon'>
 
 /** The variant that is cut: the one that was asked for, else the title itself, else the first with a picture. */
 export function videoOf(title: Named, variants: readonly MediaVariant[], asked?: string): VideoRead | undefined {

@@ -9,6 +9,8 @@ import { useHistory } from '#kit/parts/history/useHistory.ts'
 import { pageWords } from '#kit/parts/i18n/pageWords.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { useDownload } from '../jobs/useDownload.ts'
+import { useFrameNotes } from '../notes/useFrameNotes.ts'
+import { createPlayhead } from '../session/playhead.ts'
 import { createVideoEditor } from '../session/createVideoEditor.ts'
 import { VideoContext, type VideoValue } from '../VideoContext.ts'
 import { useVideoView } from '../useVideoView.ts'
@@ -19,6 +21,7 @@ const video = {
   id: 'm',
   cty: 'movie',
   name: 'Harbour',
+  lon: [{ lang: 'ms', n: 'Pelabuhan' }],
   vrt: undefined,
   rate: FPS_30,
   length: 900,
@@ -26,13 +29,24 @@ const video = {
   hasSound: true,
 }
 
+/** An airing that plays the title from its sixth second on, after a bumper; 20 s of it are recorded. */
+const piece = { seg_ty: 'vod', id: 'm', cty: 'movie', ctkey: 'm', keys: [5_000] }
+const aired = {
+  ...{ id: 'airing', from: 0, recorded: 20_000, whole: 35_000 },
+  parts: [{ at: 5_000, dur: 30_000, sp: 0 }],
+  pieces: [{ ...piece, at: 5_000, dur: 30_000, sp: 0 }],
+}
+
 function Panel() {
   const [editor] = useState(() => createVideoEditor(list, list, Date.now))
   const history = useHistory(editor)
   const view = useVideoView()
+  const [playhead] = useState(createPlayhead)
+  const notes = useFrameNotes(video)
   const download = useDownload('m')
   const value = {
     ...{ video, editor, history, list: history.state, view, download, player: { current: null } },
+    ...{ playhead, notes, aired },
     run: (command: Parameters<typeof editor.run>[0]) => editor.run(command) === undefined,
     code: (frame: number) => timecodeOf(frame, FPS_30),
   } as unknown as VideoValue
@@ -52,17 +66,24 @@ const calls = {
   readMp4: vi
     .fn()
     .mockResolvedValue({ id: 'd', status: 'failed', progress: 0, estimate: 1, message: 'The disk is full.' }),
+  listLiveToVod: vi.fn().mockResolvedValue({ rows: [], count: 0 }),
+  convertLiveToVod: vi.fn().mockResolvedValue({ id: 'job' }),
+  listNotes: vi.fn().mockResolvedValue([]),
+  addNote: vi.fn().mockResolvedValue({}),
   cancelJob: vi.fn().mockResolvedValue(null),
   mediaUrl: (url: string) => url,
 }
+const types = [
+  { type: 'movie', area: 'vod', page: 'cp_datastore', traits: ['hasSegments'], labels: { one: { en: 'Movie' } } },
+]
 const events = { state: () => 'live', subscribe: () => () => undefined }
 
 describe('the panels of the video editor', () => {
-  beforeAll(() => pageWords.open(['video']))
+  beforeAll(() => pageWords.open(['guide', 'review', 'video']))
 
   it('takes hits of a search as segments by Enter, and tells why a download failed', async () => {
     const user = userEvent.setup({ delay: null })
-    await showInConsole(<Panel />, { calls, events } as never)
+    await showInConsole(<Panel />, { calls, events, types } as never)
     await user.click(screen.getByRole('tab', { name: 'Search' }))
     await user.type(screen.getByRole('textbox', { name: 'What the stretch speaks of' }), 'rain{Enter}')
     const hit = await screen.findByRole('button', { name: '00:00:01;00 – 00:00:02;00, add as a segment' })
@@ -77,5 +98,25 @@ describe('the panels of the video editor', () => {
     expect(screen.getByText('The disk is full.', { exact: false })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(calls.requestMp4.mock.calls.at(-1)?.[0].query).toEqual({ again: 'true' })
+  })
+  it('makes a title of what is kept of an airing, in its time, and pins a note to the frame that is shown', async () => {
+    const user = userEvent.setup({ delay: null })
+    await showInConsole(<Panel />, { calls, events, types } as never)
+    await user.click(screen.getByRole('tab', { name: 'Jobs' }))
+    await screen.findByText(/Recorded up to 00:00:20;00/)
+    await user.click(screen.getByRole('button', { name: 'Convert' }))
+    await waitFor(() => expect(calls.convertLiveToVod).toHaveBeenCalled())
+    const { body } = calls.convertLiveToVod.mock.calls[0]?.[0] as { body: object }
+    expect(body).toEqual({
+      ...{ id: 'airing', cty: 'movie', sg: [{ sp: 5_000, ep: 35_000 }] },
+      lon: [
+        { lang: 'ms', n: 'Pelabuhan' },
+        { lang: 'en', n: 'Harbour' },
+      ],
+    })
+    await user.click(screen.getByRole('tab', { name: 'Notes' }))
+    await user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Too dark{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls.addNote).toHaveBeenCalled())
+    expect(calls.addNote.mock.calls[0]?.[0]).toMatchObject({ body: { place: { kind: 'timecode', at: '0' } } })
   })
 })

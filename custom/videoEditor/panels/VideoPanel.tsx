@@ -10,6 +10,7 @@ import type { IconName } from '#kit/parts/icons/paths.ts'
 import { PANELS, type PanelKey } from '../useVideoView.ts'
 import { SearchPanel } from '../search/SearchPanel.tsx'
 import { useVideo } from '../VideoContext.ts'
+import { FrameNotesPanel } from '../notes/FrameNotesPanel.tsx'
 import { JobsPanel } from '../jobs/JobsPanel.tsx'
 import { BreakPanel } from './BreakPanel.tsx'
 import { SegmentPanel } from './SegmentPanel.tsx'
@@ -18,13 +19,14 @@ const ICONS: Readonly<Record<PanelKey, IconName>> = {
   segments: 'list',
   breaks: 'megaphone',
   search: 'search',
+  notes: 'comment',
   jobs: 'clock',
 }
 
-/** Segments, breaks, search and jobs beside the picture; in narrow windows they slide out of a strip. */
+/** Segments, breaks, search, notes and jobs beside the picture; in narrow windows they slide out of a strip. */
 export function VideoPanel() {
   const translate = useTranslate()
-  const { view, list } = useVideo()
+  const { view, list, notes } = useVideo()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
   const [isOut, setOut] = useState(false)
   const { panel } = view
@@ -32,7 +34,9 @@ export function VideoPanel() {
     segments: list.segs.length,
     breaks: list.breaks.length,
     search: view.hits.length,
+    notes: notes.pins.length,
   }
+  const panels = PANELS.filter((key) => key !== 'notes' || notes.has)
   const named = (key: PanelKey) => {
     const count = counts[key] ?? 0
     return count > 0 ? `${translate(`video.panels.${key}`)} ${count}` : translate(`video.panels.${key}`)
@@ -42,7 +46,7 @@ export function VideoPanel() {
     <Place>
       {isNarrow && (
         <FoldedButtons as="div" role="group" aria-label={label}>
-          {PANELS.map((key) => (
+          {panels.map((key) => (
             <button
               key={key}
               type="button"
@@ -73,7 +77,7 @@ export function VideoPanel() {
               onChange={(_event, next: PanelKey) => view.setPanel(next)}
               sx={{ paddingInline: 2, minHeight: 44, flex: 'none' }}
             >
-              {PANELS.map((key) => (
+              {panels.map((key) => (
                 <Tab key={key} value={key} label={named(key)} />
               ))}
             </Tabs>
@@ -82,6 +86,7 @@ export function VideoPanel() {
             {panel === 'segments' && <SegmentPanel />}
             {panel === 'breaks' && <BreakPanel />}
             {panel === 'search' && <SearchPanel />}
+            {panel === 'notes' && <FrameNotesPanel />}
             {panel === 'jobs' && <JobsPanel />}
           </div>
         </Panel>

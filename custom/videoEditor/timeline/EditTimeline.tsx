@@ -8,7 +8,9 @@ import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { useTimelineScroll } from '#kit/parts/timeline/state/useTimelineScroll.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
+import { NoteLane } from '../notes/NoteLane.tsx'
 import { useVideo } from '../VideoContext.ts'
+import { AiredShade } from '../live/AiredShade.tsx'
 import { BreakLane } from './BreakLane.tsx'
 import { FilmLane } from './FilmLane.tsx'
 import { HitLane } from './HitLane.tsx'
@@ -27,7 +29,7 @@ const HEAD_PX = 96
 /** The title over time: what it shows and sounds like, what is cut of it, where it breaks. */
 export function EditTimeline() {
   const translate = useTranslate()
-  const { timeline, list, view, player, video } = useVideo()
+  const { timeline, list, view, player, video, aired, notes } = useVideo()
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   useTimelineScroll(timeline, scroll, { head: HEAD_PX, rulers: 0, shown })
@@ -96,6 +98,12 @@ export function EditTimeline() {
               <HitLane {...lane} />
             </Lane>
           )}
+          {notes.pins.length > 0 && (
+            <Lane name="notes" icon="comment">
+              <NoteLane {...lane} />
+            </Lane>
+          )}
+          {aired && <AiredShade lane={lane} aired={aired} />}
           <PlayheadLine {...lane} />
         </div>
       </div>

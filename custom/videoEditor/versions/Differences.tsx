@@ -7,8 +7,15 @@ import { useVideo } from '../VideoContext.ts'
 
 type Compared = Pick<EditList, 'segs' | 'breaks'>
 
+type DifferencesProps = {
+  was: Compared
+  is: Compared
+  /** What the first of both is called; a version where it is missing. */
+  before?: string
+}
+
 /** What two lists of the title differ in, part by part. */
-export function Differences({ was, is }: { was: Compared; is: Compared }) {
+export function Differences({ was, is, before }: DifferencesProps) {
   const translate = useTranslate()
   const { code } = useVideo()
   const { segs, breaks, isReordered } = compareLists(was, is)
@@ -25,7 +32,7 @@ export function Differences({ was, is }: { was: Compared; is: Compared }) {
     <Sheet>
       <thead>
         <tr>
-          <th scope="col">{translate('video.versions.there')}</th>
+          <th scope="col">{before ?? translate('video.versions.there')}</th>
           <th scope="col">{translate('video.versions.here')}</th>
         </tr>
       </thead>

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useVideo } from '../VideoContext.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
 
 /** Which version is worked on, and the way to save it under a name, or to all of them. */
 export function VersionMenu() {
@@ -13,6 +14,7 @@ export function VersionMenu() {
   const { versions, history, view } = useVideo()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isRestoring, setRestoring] = useState(false)
   const close = () => setAnchor(null)
   const name = versions.base?.name ?? translate('video.versions.unnamed')
   return (
@@ -39,6 +41,14 @@ export function VersionMenu() {
         >
           {translate('video.versions.saveAs')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close()
+            setRestoring(true)
+          }}
+        >
+          {translate('video.restore.open')}
+        </MenuItem>
         <Divider component="li" />
         {versions.rows.length === 0 && <MenuItem disabled>{translate('video.versions.none')}</MenuItem>}
         {versions.rows.map((row) => (
@@ -54,6 +64,7 @@ export function VersionMenu() {
           </MenuItem>
         ))}
       </Menu>
+      {isRestoring && <RestoreDialog onClose={() => setRestoring(false)} />}
     </>
   )
 }

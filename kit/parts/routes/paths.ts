@@ -86,9 +86,13 @@ export function schedulePath(
   return day === undefined ? path : `${path}?mode=day&day=${encodeURIComponent(day)}`
 }
 
-/** The video editor with a title open in it. */
-export function videoEditorPath(product: string | undefined, { cty, id }: { cty: string; id: string }): string {
-  return `${inProduct(product, 'videoeditor')}?${new URLSearchParams({ cty, id }).toString()}`
+/** The video editor with a title open in it; `airing` alone opens what that airing plays. */
+export function videoEditorPath(
+  product: string | undefined,
+  { cty, id, airing }: { cty: string; id: string; airing?: string } | { cty?: never; id?: never; airing: string },
+): string {
+  const query = new URLSearchParams({ ...(cty !== undefined && { cty, id }), ...(airing !== undefined && { airing }) })
+  return `${inProduct(product, 'videoeditor')}?${query.toString()}`
 }
 
 /** An ingestion in the inbox of the guide. */

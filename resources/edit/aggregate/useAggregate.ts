@@ -7,6 +7,7 @@ import { errorOfNumber } from '#contract/wire/errors.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
+import { restoreRequest } from '#kit/record/restoreRequest.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { followJob } from './followJob.ts'
 
@@ -42,15 +43,7 @@ export function useAggregate({ type, record, lock }: Pick<ContentEditor, 'type' 
       start(
         () =>
           calls.restoreOriginal({
-            body: {
-              cty: type.type,
-              id: record?.id ?? '',
-              ...(typeof record?.pn === 'string' ? { pn: record.pn } : {}),
-              ...(typeof record?.ex_id === 'string' ? { ex_id: record.ex_id } : {}),
-              l2v: record?.l2v === true,
-              l2v_o: record?.l2v_o === true,
-              l2v_ov: record?.l2v_ov === true,
-            },
+            body: restoreRequest(type.type, record ?? { id: '' }),
             lockNumber: lock.number(),
           }),
         'success.restoreToOriginal',

@@ -14,8 +14,8 @@ export const readRecording: Command<'readRecording'> = async (context, { params 
   const pieces = await recordingOf(context.services, context, airing)
   const whole = Math.min(recordedLength(pieces), Math.max(0, Date.parse(a_ed_dt) - Date.parse(a_st_dt)))
   const aired = Math.max(0, context.services.now() - Date.parse(a_st_dt))
-  const shown = pieces.map(({ at, dur, ctkey, seg_ty, sp, keys }) => ({
-    ...{ at, dur, ctkey, seg_ty },
+  const shown = pieces.map(({ at, dur, ctkey, seg_ty, id: played, cty, sp, keys }) => ({
+    ...{ at, dur, ctkey, seg_ty, id: played, cty, sp },
     // In the time of the airing, where somebody picks: from the last one before the piece on, which playing begins at.
     keys: withinPiece(
       keys.map((key) => key - sp + at),

@@ -2,6 +2,7 @@
 export const words = {
   heading: 'Live to VOD',
   open: 'Make a title...',
+  toEditor: 'Cut in the video editor',
   all: 'All conversions',
   which:
     'A title can be made of every airing that has begun and whose program has picture and sound here: open it in the grid.',

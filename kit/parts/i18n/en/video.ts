@@ -29,6 +29,7 @@ export const words = {
     breaks: 'Breaks',
     keyframes: 'Keyframes',
     hits: 'Search',
+    notes: 'Notes',
   },
   tools: {
     label: 'Cutting',
@@ -67,6 +68,9 @@ export const words = {
     keep: 'Keep or leave out',
     remove: 'Remove what is selected',
     addBreak: 'Break before this frame',
+    addNote: 'Write a note on this frame',
+    noteBack: 'Note before',
+    noteOn: 'Next note',
     ripple: 'Edges push their neighbours',
     snap: 'Edges snap',
     loop: 'Play the segment again and again',
@@ -125,7 +129,7 @@ export const words = {
     tooMany: 'A list holds 500 segments and 500 breaks at most.',
     noRoom: 'No place is far enough from other breaks and from both ends.',
   },
-  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks', search: 'Search', jobs: 'Jobs' },
+  panels: { label: 'Lists', segments: 'Segments', breaks: 'Breaks', search: 'Search', notes: 'Notes', jobs: 'Jobs' },
   segments: {
     part: 'Part %{n}',
     named: '%{name}, %{length}',
@@ -306,5 +310,25 @@ export const words = {
     black: 'black picture',
     silence: 'silence',
     scene: 'new scene',
+  },
+  live: {
+    edge: 'Live edge',
+    missing: '%{length} of the cut was never on air and is left out.',
+    tooMany: 'A title is made of 50 windows at most.',
+    nothing: 'Nothing of the cut is on air.',
+    changing: 'Changing the window of %{name}: cut it, then update.',
+    stop: 'Make another title instead',
+  },
+  restore: {
+    open: 'Restore to original...',
+    title: 'Restore %{name} to its original?',
+    ok: 'Restore to original',
+    original: 'In the original',
+    cut: 'What was cut here is given up, and comes back by Undo',
+    text: 'The text of the title as it was imported on %{date} becomes its draft. What is published stays live.',
+    noOriginal:
+      'The title keeps its text: none was imported, or it is not yours to change. Only what was cut here is given up.',
+    type: 'Type %{name} to confirm',
+    notTyped: 'Type %{name} first',
   },
 }

@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   heading: 'Langsung ke VOD',
   open: 'Buat tajuk...',
+  toEditor: 'Potong dalam penyunting video',
   all: 'Semua penukaran',
   which:
     'Tajuk boleh dibuat daripada setiap siaran yang telah bermula dan programnya ada gambar dan bunyi di sini: buka siaran itu dalam grid.',

@@ -32,6 +32,7 @@ export const words: Words<typeof english> = {
     breaks: 'Rehat',
     keyframes: 'Bingkai kunci',
     hits: 'Carian',
+    notes: 'Nota',
   },
   tools: {
     label: 'Memotong',
@@ -70,6 +71,9 @@ export const words: Words<typeof english> = {
     keep: 'Simpan atau tinggalkan',
     remove: 'Buang yang dipilih',
     addBreak: 'Rehat sebelum bingkai ini',
+    addNote: 'Tulis nota pada bingkai ini',
+    noteBack: 'Nota sebelum',
+    noteOn: 'Nota seterusnya',
     ripple: 'Tepi menolak jirannya',
     snap: 'Tepi melekap',
     loop: 'Ulang main segmen',
@@ -128,7 +132,7 @@ export const words: Words<typeof english> = {
     tooMany: 'Satu senarai memuat paling banyak 500 segmen dan 500 rehat.',
     noRoom: 'Tiada tempat yang cukup jauh daripada rehat lain dan kedua-dua hujung.',
   },
-  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat', search: 'Cari', jobs: 'Tugas' },
+  panels: { label: 'Senarai', segments: 'Segmen', breaks: 'Rehat', search: 'Cari', notes: 'Nota', jobs: 'Tugas' },
   segments: {
     part: 'Bahagian %{n}',
     named: '%{name}, %{length}',
@@ -307,5 +311,25 @@ export const words: Words<typeof english> = {
     black: 'hitam',
     silence: 'senyap',
     scene: 'adegan baharu',
+  },
+  live: {
+    edge: 'Hujung siaran langsung',
+    missing: '%{length} daripada potongan tidak pernah disiarkan dan ditinggalkan.',
+    tooMany: 'Sesuatu tajuk dibuat daripada 50 tetingkap paling banyak.',
+    nothing: 'Tiada bahagian potongan ini disiarkan.',
+    changing: 'Mengubah tetingkap %{name}: potong, kemudian kemas kini.',
+    stop: 'Buat tajuk lain sahaja',
+  },
+  restore: {
+    open: 'Pulihkan kepada asal...',
+    title: 'Pulihkan %{name} kepada asalnya?',
+    ok: 'Pulihkan kepada asal',
+    original: 'Dalam yang asal',
+    cut: 'Apa yang dipotong di sini dilepaskan, dan kembali dengan Buat asal',
+    text: 'Teks tajuk seperti yang diimport pada %{date} menjadi drafnya. Yang telah diterbitkan kekal disiarkan.',
+    noOriginal:
+      'Teks tajuk dikekalkan: tiada yang diimport, atau anda tidak boleh mengubahnya. Hanya potongan di sini dilepaskan.',
+    type: 'Taip %{name} untuk mengesahkan',
+    notTyped: 'Taip %{name} dahulu',
   },
 }

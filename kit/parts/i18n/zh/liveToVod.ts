@@ -4,6 +4,7 @@ import type { Words } from '../Words.ts'
 export const words: Words<typeof english> = {
   heading: '直播转点播',
   open: '制作影片…',
+  toEditor: '在视频编辑器中剪辑',
   all: '全部转换',
   which: '凡已开始播出、且其节目在此有画面和声音的播出，均可制作成内容：请在网格中打开它。',
   none: '尚未用任何播出制作影片。',

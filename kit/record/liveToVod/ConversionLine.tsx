@@ -8,10 +8,11 @@ import { titleOf } from '#contract/schemas/readers.ts'
 import { errorOfNumber } from '#contract/wire/errors.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { itemPath } from '#kit/parts/routes/paths.ts'
+import { itemPath, videoEditorPath } from '#kit/parts/routes/paths.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
+import { useMayCutLive } from './useMayCutLive.ts'
 import type { Conversions } from './useConversions.ts'
 
 type ConversionLineProps = {
@@ -19,6 +20,8 @@ type ConversionLineProps = {
   conversions: Conversions
   /** Where its window may be changed. */
   onChange?: (conversion: Conversion) => void
+  /** It stands in the video editor itself. */
+  isHere?: boolean
 }
 
 const CHANGE_RIGHTS = [{ page: 'epg', action: 'update' }] as const
@@ -32,7 +35,7 @@ const LOOKS = {
 } as const
 
 /** One conversion: what it is called, how its job stands, and what can still be done with it. */
-export function ConversionLine({ conversion, conversions, onChange }: ConversionLineProps) {
+export function ConversionLine({ conversion, conversions, onChange, isHere = false }: ConversionLineProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { product, types } = useConsole()
@@ -43,6 +46,7 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
   const error = code === undefined ? undefined : errorOfNumber(code)?.code
   const missing = useMissingRights(CHANGE_RIGHTS)
   const hasJobs = useServiceHas('jobs')
+  const canCut = useMayCutLive()
   return (
     <Line>
       <div className="head">
@@ -89,6 +93,11 @@ export function ConversionLine({ conversion, conversions, onChange }: Conversion
             )}
           </WhyNot>
         )}
+        {canCut && !isHere && (
+          <Button size="small" component={Link} to={videoEditorPath(product, { airing: conversion.airing })}>
+            {translate('liveToVod.toEditor')}
+          </Button>
+        )}
         {status === 'failed' && own && hasJobs && (
           <Button size="small" disabled={conversions.isBusy} onClick={() => void conversions.retry(conversion)}>
             {translate('liveToVod.retry')}
@@ -106,6 +115,6 @@ const Line = styled('li')({
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .head > .name': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .wrong': { color: 'var(--mui-palette-status-error-on)' },
-  '& .acts': { display: 'flex', gap: 8 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
   '& .acts > button': { marginBlockStart: 4 },
 })

@@ -34,6 +34,7 @@ import { ticketSecret } from './ticketSecret.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
+import { createHistoryPruning } from '../stores/pruneHistory.ts'
 import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { sweepTemporary } from '../transfer/sweepTemporary.ts'
@@ -77,6 +78,7 @@ const STATISTICS_MS = 10 * 60_000
 const VACUUM_MS = 60_000
 const LOG_MS = 10_000
 const PRUNE_MS = 600_000
+const HISTORY_MS = 3_600_000
 const RENEW_MS = 1_500
 const ERASE_MS = 60_000
 const NEARING_MS = 60_000
@@ -263,6 +265,7 @@ function choresOf({
     { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
     { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
     { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(database.kysely, now()) },
+    { name: 'past history', everyMs: HISTORY_MS, run: createHistoryPruning(database.kysely, settings.retention, now) },
     { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
     { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
     { name: 'handled problems', everyMs: PRUNE_MS, run: stores.onAir.prune },

@@ -11,7 +11,7 @@ import { loadGenerated } from './generated/loadGenerated.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
 /** `npm run seed`: the demo catalogue, and with `-- --items N` as many generated titles on top: of all types, or of one (`--type movie`). */
-const MOST = 1_000_000
+const MOST = 10_000_000
 const PROGRESS_MS = 2000
 const EVERYBODY = { actor: { ...NOBODY, productAdmin: true }, product: undefined, products: [] }
 

@@ -46,6 +46,13 @@ describe('settings', () => {
     expect(settingsOf({ DATABASE_URL, CALLS_AT_ONCE: '5' }).callsAtOnce).toBe(5)
   })
 
+  it('history is kept for ever, or longer than jobs can be undone', () => {
+    expect(settingsOf({ VERSION_DAYS: '365' }).retention).toEqual({ auditDays: 0, versionDays: 365 })
+    expect(problemsOf({ AUDIT_DAYS: '7' }).map(({ text }) => text)).toEqual([
+      'AUDIT_DAYS must be 0 for ever, or at least 31 days; it is 7.',
+    ])
+  })
+
   it('a blank variable is the same as none', () => {
     expect(settingsOf({ PORT: ' ', SEED: '' })).toEqual(settingsOf({}))
   })

@@ -9,6 +9,8 @@ const MIN_SECRET = 16
 const EMBEDDED_AT_ONCE = 3
 const CONNECTIONS_LEFT = 2
 const PRODUCTION_DELAY_MS = 5_000
+const FEWEST_DAYS = 31
+const MOST_DAYS = 36_500
 
 /** The settings, or every mistake in them at once, each a sentence that says what to write instead. */
 export function readSettings(env: Environment): Settings | Problem[] {
@@ -46,6 +48,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
       reader.text('LOG_LEVEL') === '' ? (isProduction ? 'info' : 'warn') : reader.oneOf('LOG_LEVEL', LOG_LEVELS),
     metricsToken: readMetricsToken(reader),
     rates: readRates(reader),
+    retention: { auditDays: readDays(reader, 'AUDIT_DAYS'), versionDays: readDays(reader, 'VERSION_DAYS') },
     longJobs: reader.whole('LONG_JOBS', 1, 100),
     callsAtOnce: readCallsAtOnce(reader),
     callWaitMs: reader.whole('CALL_WAIT_MS', 50, 60_000),
@@ -61,6 +64,14 @@ export function readSettings(env: Environment): Settings | Problem[] {
   }
   checkTogether(reader, settings)
   return reader.problems.length > 0 ? reader.problems : settings
+}
+
+/** Jobs can be undone for a month, by the versions of before. */
+function readDays(reader: SettingReader, name: 'AUDIT_DAYS' | 'VERSION_DAYS'): number {
+  const days = reader.whole(name, 0, MOST_DAYS)
+  if (days > 0 && days < FEWEST_DAYS)
+    reader.refuse(name, `must be 0 for ever, or at least ${FEWEST_DAYS} days; it is ${days}.`)
+  return days
 }
 
 /** Pages, calls and sign-in have absolute addresses, so the console cannot live below a path of a host. */

@@ -41,6 +41,8 @@ export const SETTING_TABLE = {
   MEDIA_UPLOAD_MB: '2000',
   MEDIA_CUT_MB: '20000',
   FFMPEG: 'ffmpeg',
+  AUDIT_DAYS: '0',
+  VERSION_DAYS: '0',
   LONG_JOBS: String(LONG_AT_ONCE),
   CALLS_AT_ONCE: '',
   CALL_WAIT_MS: '1000',

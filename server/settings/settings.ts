@@ -1,5 +1,6 @@
 import type { TypeSetting } from '#contract/schemas/service.ts'
 import type { Bases } from '#contract/wire/bases.ts'
+import type { Retention } from '../stores/pruneHistory.ts'
 import type { IdentitySettings } from '../identity/identitySettings.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -69,6 +70,8 @@ export type Settings = {
   metricsToken: string | undefined
   /** Undefined: no rates are kept. */
   rates: RateSettings | undefined
+  /** How long history is kept. */
+  retention: Retention
   /** Jobs over many titles and on media that all servers together run at once. */
   longJobs: number
   /** Calls that work with the database at the same time; the others wait their turn. */

@@ -7,6 +7,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { runKills } from './killRuns.ts'
 import { runRestarts } from './restartRuns.ts'
 import { runScheduleKills } from './scheduleKills.ts'
+import { runServers } from './servers/runServers.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
@@ -22,6 +23,8 @@ const RESTARTS = isFullRun ? { restarts: 4, items: 500 } : { restarts: 2, items:
 /** Three slices of a job (server/jobs/bulk/workOff.ts): there is one before, under and after the kill. */
 const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 600, kills: 1 }
 const IMPORT = { rows: 1_500, kills: 3 }
+/** One of each way in which servers and database end. */
+const SERVERS = { servers: 3, consoles: [20], seconds: 3, thinkMs: 500, items: 300, kills: 4 }
 const GUIDE = { programmes: 600, kills: isFullRun ? 5 : 2 }
 
 describe('a server under load', () => {
@@ -47,6 +50,17 @@ describe('a server under load', () => {
     expect(report.acknowledged).toBeGreaterThan(RESTARTS.restarts)
     expect(report.changed).toBeGreaterThan(0)
   })
+
+  it.runIf(isFullRun && hasPostgres)(
+    'loses nothing of many consoles over kills of servers and database',
+    BOUND,
+    async () => {
+      const report = await runServers({ ...SERVERS, seed: 20_261_123, say: () => undefined })
+      expect(report.problems).toEqual([])
+      expect(report.acknowledged).toBeGreaterThan(SERVERS.kills)
+      expect(report.pushed).toBeGreaterThan(report.acknowledged)
+    },
+  )
 
   it('ends a bulk change over kill -9, each title changed once, and undoes it whole', BOUND, async () => {
     const report = await runBulkKills({ engine: 'embedded', ...BULK, seed: 20_261_121 })

@@ -11,6 +11,7 @@ import { runRestarts } from './restartRuns.ts'
 import { runRetryKills } from './retryKills.ts'
 import { runUpgrade } from './upgrade/runUpgrade.ts'
 import { runScheduleKills } from './scheduleKills.ts'
+import { runServers } from './servers/runServers.ts'
 import { runRaces } from './writeRaces.ts'
 
 /**
@@ -19,7 +20,9 @@ import { runRaces } from './writeRaces.ts'
  * each, guides of so many programmes under kills, so many kills while weeks of a schedule are saved, a feed of so many MB that is refused, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
  * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
- * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films.
+ * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films. `--servers 8 --consoles 100,400
+ * --seconds 20 --think 5 --items 20000 --kills 8` does none of it either: so many servers behind a balancer, and the consoles of
+ * more and more people, who act every so many seconds.
  */
 /** The last version whose types were no documents: its migrations end at 0020. */
 const BEFORE = '2b55636f'
@@ -35,6 +38,11 @@ const { values } = parseArgs({
     import: { type: 'string', default: '100000' },
     guide: { type: 'string', default: '20000' },
     'guide-kills': { type: 'string', default: '20' },
+    servers: { type: 'string' },
+    consoles: { type: 'string', default: '100,200,400,800' },
+    seconds: { type: 'string', default: '20' },
+    think: { type: 'string', default: '5' },
+    items: { type: 'string', default: '20000' },
     weeks: { type: 'string', default: '40' },
     'large-feed': { type: 'string', default: '1024' },
     restarts: { type: 'string', default: '25' },
@@ -66,9 +74,31 @@ const RESTART_ITEMS = 3_000
 const FLOOD = { items: 4_000, seconds: 10, path: '/api/content/urn/resource/catalog/movie?pageSize=25' }
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const problems: string[] = []
+if (values.servers !== undefined && seed !== undefined) {
+  const run = await runServers({
+    ...{
+      servers: Number(values.servers),
+      consoles: values.consoles.split(',').map(Number),
+      items: Number(values.items),
+    },
+    ...{
+      seconds: Number(values.seconds),
+      thinkMs: Number(values.think) * 1_000,
+      kills: Number(values.kills),
+      seed,
+      say,
+    },
+  })
+  say(
+    `${values.servers} servers (seed ${seed}): ${run.acknowledged} saves acknowledged, ${run.unanswered} without an answer, ` +
+      `${run.pushed} of them heard over streams; ${run.problems.length} broken promises`,
+  )
+  problems.push(...run.problems)
+}
 if (values.upgrade)
   problems.push(...(await runUpgrade({ from: values.from, engines, seed: values.empty ? 'empty' : 'demo', say })))
-for (const engine of values.upgrade ? [] : engines) {
+const isOther = values.upgrade || values.servers !== undefined
+for (const engine of isOther ? [] : engines) {
   if (pairs) {
     const races = await runRaces({ engine, pairs })
     say(`${engine}: ${races.pairs} pairs of writers from one revision, ${races.winners} winners, ${races.told} told`)
@@ -137,7 +167,7 @@ for (const engine of values.upgrade ? [] : engines) {
     problems.push(...run.problems)
   }
 }
-for (const engine of values.upgrade ? [] : engines) {
+for (const engine of isOther ? [] : engines) {
   for (const connections of values.connections.split(',').map(Number).filter(Boolean)) {
     const env: Record<string, string> = values.unbounded ? { CALLS_AT_ONCE: '1000', CALL_WAIT_MS: '60000' } : {}
     const { saves, lists, ...run } = await runOverload({ engine, connections, ...FLOOD, env })
@@ -149,7 +179,7 @@ for (const engine of values.upgrade ? [] : engines) {
     )
   }
 }
-if (!values.upgrade && engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {
+if (!isOther && engines.includes('postgres') && Number(values.restarts) && clients && seed !== undefined) {
   const restarts = Number(values.restarts)
   const run = await runRestarts({ restarts, clients, items: RESTART_ITEMS, seed, tell: say })
   say(

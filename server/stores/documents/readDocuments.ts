@@ -51,28 +51,39 @@ export function readOfStatus(
   return readOne(run, reader, kind, statusStatement, [kind.urn, storedId(kind, id), statuses])
 }
 
-export function readVersion(
+export async function readVersion(
   run: Run,
   reader: Reader,
   kind: DocumentKind,
   id: string,
   key: string,
 ): Promise<ReadRecord> {
-  return readOne(run, reader, kind, keyStatement, [kind.urn, storedId(kind, id), key])
+  const record = await findOne(run, reader, kind, keyStatement, [kind.urn, storedId(kind, id), key])
+  if (record) return record
+  // Whoever may see the document is told why its version is not there.
+  await readCurrent(run, reader, kind, id)
+  throw new DomainError('notFound', {
+    description: 'There is no such version. Versions that were replaced long ago may no longer be kept.',
+  })
+}
+
+async function readOne(...asked: Parameters<typeof findOne>): Promise<ReadRecord> {
+  const record = await findOne(...asked)
+  if (!record) throw new DomainError('notFound')
+  return record
 }
 
 /** What is not there and what belongs to other products answer alike. */
-async function readOne(
+async function findOne(
   run: Run,
   reader: Reader,
   kind: DocumentKind,
   statement: Statement,
   values: [string, string, ...unknown[]],
-): Promise<ReadRecord> {
-  if (!values.slice(1).every((value) => typeof value !== 'string' || isUuid(value))) throw new DomainError('notFound')
+): Promise<ReadRecord | undefined> {
+  if (!values.slice(1).every((value) => typeof value !== 'string' || isUuid(value))) return undefined
   const [row] = await run<VersionRow>(statement, values)
-  if (!row || !sees(reader, kind, row)) throw new DomainError('notFound')
-  return asRecord(reader, kind, row)
+  return row && sees(reader, kind, row) ? asRecord(reader, kind, row) : undefined
 }
 
 export async function readByKeys(

@@ -11,6 +11,7 @@ import { createDocumentStore } from './documentStore.ts'
 import { catalogKind } from './documents/documentKind.ts'
 import { ALL } from './documents/totals.ts'
 import type { ListQuery } from './lists/listQuery.ts'
+import { isFoldDue } from './lists/keptTotals.ts'
 import { createListStore, type ListStore } from './listStore.ts'
 
 const kind = catalogKind(aType())
@@ -273,6 +274,12 @@ describe.each(SAMPLED_ENGINES)('the lists on %s', (engine) => {
     const { rows } = await database.pool.query('SELECT count(*) AS many FROM total_delta')
     expect(rows[0].many).toBeLessThan(20)
     expect(await lists.count(aSender(), [kind], ['pending', 'archived'])).toEqual([{ name: 'film', count: 2 }])
+  })
+
+  it('folds for what has gathered, not for how many product sets there are', () => {
+    const totals = (parts: number) =>
+      Array.from({ length: 2_000 }, (_, nth) => ({ urn: kind.urn, st: 'all', prd_set: `p${nth}`, sum: 1, parts }))
+    expect([isFoldDue(totals(1)), isFoldDue(totals(2))]).toEqual([false, true])
   })
 
   it('reads rows by id or key in the order asked', async () => {

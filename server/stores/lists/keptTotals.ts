@@ -22,11 +22,11 @@ export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]
   return rows
 }
 
-/** Unfolded rows beyond which a fold is due. */
+/** Rows that a fold would spare, beyond which one is due; there may be thousands of product sets. */
 const FOLD_ABOVE = 1_000
 
 export function isFoldDue(totals: readonly KeptTotal[]): boolean {
-  return totals.reduce((sum, total) => sum + total.parts, 0) > FOLD_ABOVE
+  return totals.reduce((sum, { parts }) => sum + parts - 1, 0) > FOLD_ABOVE
 }
 
 /** Product sets of a urn that the caller may see, in one order for all urns; 'all' where these are all that occur. */

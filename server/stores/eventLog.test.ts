@@ -77,16 +77,8 @@ describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
   })
 
   it.runIf(engine === 'postgres')('reads what others write in turns, however many notify', async () => {
-    let readings = 0
-    const counted: Database['pool'] = Object.create(database.pool, {
-      query: {
-        value: (...sent: Parameters<Database['pool']['query']>) => {
-          if (JSON.stringify(sent[0]).includes('events_read')) readings += 1
-          return database.pool.query(...sent)
-        },
-      },
-    })
-    const counting = createEventLog({ ...database, pool: counted }, silentLog)
+    const { pool, readings } = watchReadings(database)
+    const counting = createEventLog({ ...database, pool }, silentLog)
     await counting.start()
     const { heard, stop } = listen(counting)
     const started = performance.now()
@@ -99,8 +91,35 @@ describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
     const turns = (performance.now() - started) / 25
     await counting.close()
     stop()
-    expect(readings).toBeLessThan(turns * 1.25 + 4)
+    expect(readings).not.toHaveLength(0)
+    expect(readings.length).toBeLessThan(turns * 1.25 + 4)
   })
+
+  it.runIf(engine === 'postgres')(
+    'reads what is new by its range, however long the log, by a plan for any value',
+    async () => {
+      const { pool, readings } = watchReadings(database)
+      const watching = createEventLog({ ...database, pool }, silentLog)
+      await watching.start()
+      watching.wake()
+      await eventually(() => expect(readings).not.toHaveLength(0))
+      await watching.close()
+      const client = await database.pool.connect()
+      await client.query('BEGIN')
+      await client.query(`INSERT INTO event (tx, topic, urn, id, uid, name, at)
+      SELECT n::text::xid8, 'version', 'u', '', '', '', now() FROM generate_series(1, 20000) n`)
+      await client.query('ANALYZE event')
+      await client.query(`PREPARE reading AS ${readings[0]}`)
+      await client.query('SET LOCAL plan_cache_mode = force_generic_plan')
+      const { rows } = await client.query(`EXPLAIN (FORMAT JSON) EXECUTE reading ('19999', '{}', NULL, '0', 1000)`)
+      await client.query('ROLLBACK')
+      client.release(true)
+      const plan = JSON.stringify(rows)
+      const expected = [...plan.matchAll(/"Plan Rows":(\d+)/g)].map(([, many]) => Number(many))
+      expect(Math.max(...expected)).toBeLessThanOrEqual(1_000)
+      expect(plan).not.toContain('Seq Scan')
+    },
+  )
 
   it('reads on where it broke off within one reading, without loss or repeat', async () => {
     const from = await headNow(database)
@@ -179,6 +198,17 @@ describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
     stop()
   })
 })
+
+/** The database's pool, and the readings of the log that go through it, as texts. */
+function watchReadings({ pool }: Database) {
+  const readings: string[] = []
+  const query = (...sent: Parameters<Database['pool']['query']>) => {
+    const { name, text } = sent[0] as unknown as { name?: string; text: string }
+    if (name === 'events_read') readings.push(text)
+    return pool.query(...sent)
+  }
+  return { readings, pool: Object.create(pool, { query: { value: query } }) as Database['pool'] }
+}
 
 async function headNow({ pool }: Database): Promise<string> {
   const { rows } = await pool.query<{ now: string }>('SELECT pg_current_snapshot()::text AS now')

@@ -17,12 +17,9 @@ export function diffRecords(
 ): FieldChange[] {
   const changes: FieldChange[] = []
   const ignored = new Set(options.ignore)
-  for (const key of keysOf(before, after))
-    if (!ignored.has(key))
-      diff(own({ ...before }, key), own({ ...after }, key), [key], {
-        changes,
-        wholePerProduct: options.wholePerProduct === true,
-      })
+  const found = { changes, wholePerProduct: options.wholePerProduct === true }
+  const [was, is] = [{ ...before }, { ...after }]
+  for (const key of keysOf(was, is)) if (!ignored.has(key)) diff(own(was, key), own(is, key), [key], found)
   return changes
 }
 

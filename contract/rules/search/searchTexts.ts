@@ -4,6 +4,9 @@ import type { SearchField, SearchMatch } from '#contract/schemas/search.ts'
 /** A title as the search reads it: its payload and the ids that the server keeps beside it. */
 export type Searched = { payload: Readonly<Record<string, unknown>>; id: string; exId: string | null }
 
+/** Fields of a payload that the search looks into. */
+export const SEARCHED_FIELDS = ['lon', 'losn', 'lod', 'ppl'] as const
+
 /** Every text of a title that the search looks into, under the field that it counts for. */
 export function searchTexts({ payload, id, exId }: Searched): SearchMatch[] {
   return [

@@ -58,7 +58,7 @@ const versionSet = replaced<Omit<VersionTable, 'payload'>>()(
   ['key', 'id', 'n', 'created', 'created_by'],
 )
 
-const sideSet = replaced<SideTable>()(
+export const sideSet = replaced<SideTable>()(
   [
     'key',
     'st',

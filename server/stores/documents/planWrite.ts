@@ -175,7 +175,7 @@ function storedPayload(facts: DocumentFacts | undefined, key: string): Payload |
 }
 
 /** Before and after by field; a purge names no values, since they are to be forgotten. */
-function changesOf({ kind, verb }: WriteInput, verbs: VerbPlan, before: VersionFact | undefined): FieldChange[] {
+export function changesOf({ kind, verb }: WriteInput, verbs: VerbPlan, before: VersionFact | undefined): FieldChange[] {
   const after = verbs.subject ?? verbs.published
   const status: FieldChange[] =
     before?.st === after?.st || !hasTrait(kind.type, 'publishable')
@@ -186,7 +186,7 @@ function changesOf({ kind, verb }: WriteInput, verbs: VerbPlan, before: VersionF
 }
 
 /** Of a kind that is not published there is nothing to say but the number. */
-function nameOf({ type }: DocumentKind, version: VersionFact | undefined): string | null {
+export function nameOf({ type }: DocumentKind, version: VersionFact | undefined): string | null {
   if (!version) return null
   return hasTrait(type, 'publishable') ? versionName(version.n, version.st) : `V${version.n}`
 }

@@ -28,6 +28,8 @@ type SideMeta = {
   exId: string | null
 }
 
+/** Those of `windowStart` and `windowEnd`; whose end counts is a matter of the products too. */
+const WINDOW_FIELDS = ['lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'prd']
 const SORT_LENGTH = 200
 const MAX_FACETS = 400
 /** As many as the largest page has containers. */
@@ -58,28 +60,45 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): S
     prd: products,
     prd_set: productSet(products),
     sort_name: searchText(localized(names, DEFAULT_LANGUAGE)).slice(0, SORT_LENGTH),
-    released: textOf(fieldOf(payload, type.narrow.released)).slice(0, 40),
-    number: numberOf(fieldOf(payload, type.narrow.number)),
     created: meta.created,
     updated: meta.updated,
     updated_by: meta.updatedBy,
+    missing_lang: type.languages.filter((language) => !names.some((name) => name.lang === language && name.n)),
+    ex_id: meta.exId,
+    ...fieldColumns(kind, payload),
+    // Columns of the table `search`, which is written from the same rows.
+    ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
+    list_row: listRow(type, payload),
+  }
+}
+
+/** What neither names nor products decide: columns that follow from the fields of `columnFields`. */
+export function fieldColumns(kind: DocumentKind, payload: Payload) {
+  const { type } = kind
+  return {
+    released: textOf(fieldOf(payload, type.narrow.released)).slice(0, 40),
+    number: numberOf(fieldOf(payload, type.narrow.number)),
     starts: instantOr(windowStart(kind.starts === undefined ? payload : { lws: payload[kind.starts] }), '-infinity'),
     ends: instantOr(windowEnd(payload), 'infinity'),
-    ends_prd: endsByProduct(payload, products),
+    ends_prd: endsByProduct(payload),
     vce: payload.vce !== false,
     facets: facetsOf(type, payload),
-    missing_lang: type.languages.filter((language) => !names.some((name) => name.lang === language && name.n)),
     missing_image: missingImages(type, payload),
     parent: parentOf(type, payload),
     refs: referencesOf(type, payload),
     chty: typeof payload.chty === 'string' ? payload.chty : null,
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
-    ex_id: meta.exId,
     ...airTimes(type, payload),
-    // Columns of the table `search`, which is written from the same rows.
-    ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
-    list_row: listRow(type, payload),
   }
+}
+
+/** The fields of a payload that these columns are made of. */
+export function columnFields({ type, starts = 'lws' }: DocumentKind): ReadonlySet<string> {
+  const { released, number, airs, facets } = type.narrow
+  const named = [released, number, airs?.channel, airs?.from, airs?.to, type.relations?.parent?.field ?? 'parent']
+  const paths = [...facets.map((field) => field.split('.')), ...referencesIn(type.schema ?? {}).map(({ path }) => path)]
+  const fields = [...WINDOW_FIELDS, starts, 'vce', 'ia', 'chty', 'prt_ic', ...named, ...paths.map(([first]) => first)]
+  return new Set(fields.filter((field) => field !== undefined))
 }
 
 /** Where and when it is on air; only what has a channel, a start and a later end stands in the guide. */
@@ -120,7 +139,8 @@ function missingImages(type: KindType, payload: Payload): string[] {
 }
 
 /** The end for each product that has an entry of its own; the others go by the general end. */
-function endsByProduct(payload: Payload, products: readonly string[]): Record<string, string> | null {
+function endsByProduct(payload: Payload): Record<string, string> | null {
+  const products = [...new Set(productsOf(payload))].sort()
   const entries = [payload.lwe_prd, payload.ed_dt_prd].flat().filter(isObject)
   const named = products.filter((product) => entries.some((entry) => entry.prd === product))
   if (named.length === 0) return null

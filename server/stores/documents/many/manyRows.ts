@@ -21,12 +21,12 @@ export type Settled = {
   reason?: Pick<Reason, 'keyword' | 'params'> | ItemNote
 }
 
-type Param = 'documents' | 'newDocuments' | 'marks' | 'outcomes' | EffectParam | ProvenanceParam
+type Param = 'documents' | 'newDocuments' | 'marks' | EffectParam | ProvenanceParam
 
 const LISTS = [...EFFECT_PARAMS, ...PROVENANCE_PARAMS] as const
 
-/** The rows of all titles and what became of the others, by parameter of the statement. */
-export function manyRows(planned: readonly Planned[], settled: readonly Settled[]): Record<Param, string> {
+/** The rows of all titles, by parameter of the statement. */
+export function manyRows(planned: readonly Planned[]): Record<Param, string> {
   const documents = (areNew: boolean) =>
     `[${planned.flatMap(({ isNew, rows }) => (isNew === areNew ? [rows.document] : [])).join()}]`
   const rows = planned.map((one) => one.rows)
@@ -34,7 +34,6 @@ export function manyRows(planned: readonly Planned[], settled: readonly Settled[
     documents: documents(false),
     newDocuments: documents(true),
     marks: `{${planned.map(({ nth, rows: { mark } }) => `"${nth}":${mark}`).join()}}`,
-    outcomes: JSON.stringify(settled),
     ...listsOf(LISTS, rows),
   }
 }

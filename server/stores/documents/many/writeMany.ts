@@ -13,9 +13,13 @@ import { inputOf, isVisible, type Change, type WriteParts } from '../writeDocume
 import { splitInput } from '../splitInput.ts'
 import { turnEvery } from '../../../threads/othersTurn.ts'
 import { prepareItem } from './preparedItem.ts'
-import { manyRows, type ItemNote, type Planned, type Settled } from './manyRows.ts'
+import type { BookParams } from './books.ts'
+import { manyRows, type ItemNote, type ItemRows, type Planned, type Settled } from './manyRows.ts'
 import { manyStatement } from './manyStatement.ts'
 import { refusedByGuards, type Guarded } from './refusedByGuards.ts'
+import type { Patch } from './patch/patchColumns.ts'
+import { patchOf } from './patch/patchOf.ts'
+import { writePatches } from './patch/writePatches.ts'
 import { NO_PROVENANCE, provenanceOf, type Provenance } from './provenance.ts'
 
 /** A change, or (to take one back) the plan of versions that it follows. */
@@ -64,16 +68,18 @@ export async function writeMany(
     const known = { facts, provenance: await provenanceOf(parts.run, kind, asked) }
     const othersTurn = turnEvery()
     const planned: Guardable[] = []
+    const patched: Patched[] = []
     const settled: Settled[] = []
     for (const item of now) {
       await othersTurn()
       const decided = look > LOOKS ? failure(item, stubborn(item)) : await decideOne(parts, sender, kind, item, known)
-      if ('rows' in decided) planned.push(decided)
+      if ('patch' in decided) patched.push(decided)
+      else if ('rows' in decided) planned.push(decided)
       else settled.push(decided)
     }
-    const written = await perform(parts, sender, kind, { planned, settled }, ledger)
+    const written = await performAll(parts, sender, kind, { planned, settled, patched }, ledger)
     if (!written) return false
-    const left = new Set(planned.filter(({ nth }) => !written.has(nth)).map(({ nth }) => nth))
+    const left = new Set([...planned, ...patched].filter(({ nth }) => !written.has(nth)).map(({ nth }) => nth))
     open = [...now.filter(({ nth }) => left.has(nth)), ...later]
     if (later.length > 0 && left.size === 0) look = 0
   }
@@ -115,7 +121,7 @@ async function decideOne(
   kind: DocumentKind,
   item: ManyItem,
   known: Known,
-): Promise<Guardable | Settled> {
+): Promise<Guardable | Patched | Settled> {
   try {
     const facts = item.id === undefined ? undefined : known.facts.get(item.id)
     const former = known.provenance.get(item.id ?? '') ?? NO_PROVENANCE
@@ -125,7 +131,11 @@ async function decideOne(
     if (!change?.verb) return { nth: item.nth, outcome: 'unchanged', ...(change && { reason: change.note }) }
     const input = { ...inputOf(parts, sender, kind, change, facts), ...(change.verbs ? { verbs: change.verbs } : {}) }
     const told = { note: change.note, ...provenanceIn(change, former) }
-    const rows = await prepareItem({ ...splitInput(input), ...told })
+    const prepared = () => prepareItem({ ...splitInput(input), ...told })
+    const isBare = !change.note && !change.provenance && !change.guard
+    const patch = isBare ? patchOf(item.nth, input) : undefined
+    if (patch) return { nth: item.nth, patch, prepared }
+    const rows = await prepared()
     const held = facts && change.guard && { id: facts.id, guard: change.guard }
     return { nth: item.nth, isNew: facts === undefined, rows, ...(held && { held }) }
   } catch (error) {
@@ -143,7 +153,39 @@ export function failure({ nth }: Pick<ManyItem, 'nth'>, error: unknown): Settled
 
 /** A title that is to be written, with what is asked of it while it is held, where anything is. */
 type Guardable = Planned & Partial<Pick<Guarded, 'held'>>
+/** One whose edit comes down to a patch, and its rows where they are asked for after all. */
+type Patched = { nth: number; patch: Patch; prepared: () => Promise<ItemRows> }
 type Slice = { planned: readonly Guardable[]; settled: readonly Settled[] }
+
+/** Places that are done with; undefined where the job is no longer held. */
+async function performAll(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  { patched, ...slice }: Slice & { patched: readonly Patched[] },
+  ledger: Ledger,
+): Promise<ReadonlySet<number> | undefined> {
+  if (patched.length === 0) return perform(parts, sender, kind, slice, ledger)
+  const patches = patched.map(({ patch }) => patch)
+  const books = bookValues(parts, [...patches, ...slice.settled], slice.settled, ledger)
+  const writing = writePatches(parts.run, sender, kind, patches, books)
+  const done = await writing.catch((error: unknown) => {
+    if (isRefusal(error)) return 'refused' as const
+    throw error
+  })
+  if (done === 'refused') {
+    const planned = [...slice.planned]
+    for (const { nth, prepared } of patched) planned.push({ nth, isNew: false, rows: await prepared() })
+    return perform(parts, sender, kind, { ...slice, planned }, ledger)
+  }
+  if (!done || slice.planned.length === 0) return done
+  const more = await perform(parts, sender, kind, { planned: slice.planned, settled: [] }, ledger)
+  return more && new Set([...done, ...more])
+}
+
+/** What the database itself says of a title, and would say of it again. */
+const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code !== 'unavailable' && error.code !== 'storageFull'
 
 /** Places that are done with; undefined where the job is no longer held. */
 async function perform(
@@ -165,30 +207,37 @@ async function perform(
       return done && new Set([...done, ...refused.keys()])
     })
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === 'unavailable' || error.code === 'storageFull') throw error
+    if (!isRefusal(error)) throw error
     return oneByOne(parts, sender, kind, slice, ledger, error)
   }
 }
 
 async function writeSlice(
-  { run, now }: Pick<WriteParts, 'run' | 'now'>,
+  parts: Pick<WriteParts, 'run' | 'now'>,
   sender: Sender,
   kind: DocumentKind,
   { planned, settled }: Slice,
   ledger: Ledger,
 ): Promise<ReadonlySet<number> | undefined> {
-  const places = [...planned, ...settled].map(({ nth }) => nth)
   const statement = manyStatement[uniqueOf(kind)]
   const values = statement.values({
-    ...manyRows(planned, settled),
-    ...ledger,
+    ...manyRows(planned),
+    ...bookValues(parts, [...planned, ...settled], settled, ledger),
     ...lockParams(kind, sender, true),
-    at: new Date(now()).toISOString(),
-    first: Math.min(...places),
-    last: Math.max(...places),
   })
-  const done = await run<{ nth: number }>(statement, values)
+  const done = await parts.run<{ nth: number }>(statement, values)
   return done.length > 0 ? new Set(done.map(({ nth }) => nth)) : undefined
+}
+
+function bookValues(
+  { now }: Pick<WriteParts, 'now'>,
+  items: readonly { nth: number }[],
+  settled: readonly Settled[],
+  ledger: Ledger,
+): BookParams {
+  const places = items.map(({ nth }) => nth)
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  return { ...ledger, at: new Date(now()).toISOString(), outcomes: JSON.stringify(settled), first, last }
 }
 
 /** What the database itself refuses must not take the whole slice with it. */

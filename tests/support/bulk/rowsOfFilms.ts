@@ -1,0 +1,33 @@
+import type { Database } from '#server/db/openDatabase.ts'
+
+/** What a write leaves in each table, of the documents of an array $1; in an order that no id decides. */
+const STATEMENTS: Readonly<Record<string, string>> = {
+  document: 'SELECT d AS row FROM document d WHERE id = ANY ($1::uuid[])',
+  version: 'SELECT v AS row FROM version v WHERE id = ANY ($1::uuid[]) ORDER BY n',
+  side: 'SELECT s AS row FROM side s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
+  search: 'SELECT s AS row FROM search s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
+  words: 'SELECT w AS row FROM search_words w WHERE id = ANY ($1::uuid[]) ORDER BY names, texts',
+  audit: `SELECT to_jsonb(a) - 'seq' AS row FROM audit a WHERE id = ANY ($1::text[]) ORDER BY seq`,
+  event: `SELECT to_jsonb(e) - '{tx,seq}'::text[] AS row FROM event e WHERE id = ANY ($1::text[]) ORDER BY seq`,
+  item: `SELECT to_jsonb(i) - '{job,nth}'::text[] AS row FROM job_item i WHERE doc = ANY ($1::text[])`,
+}
+
+/** The search writes them without dashes. */
+const UUID = /[0-9a-f]{8}[- ][0-9a-f]{4}[- ][0-9a-f]{4}[- ][0-9a-f]{4}[- ][0-9a-f]{12}/g
+
+/** All rows of one film, its ids and keys called by the order in which they come: two films of one fate have the same. */
+export async function rowsOfFilm({ pool }: Pick<Database, 'pool'>, id: string): Promise<Record<string, unknown[]>> {
+  const names = new Map<string, string>()
+  const named = (found: string) => {
+    const id = found.replaceAll(' ', '-')
+    const name = names.get(id) ?? `id ${names.size}`
+    names.set(id, name)
+    return name
+  }
+  const film: Record<string, unknown[]> = {}
+  for (const [table, text] of Object.entries(STATEMENTS)) {
+    const { rows } = await pool.query<{ row: string }>(`SELECT to_jsonb(row)::text AS row FROM (${text}) found`, [[id]])
+    film[table] = rows.map(({ row }) => JSON.parse(row.replaceAll(UUID, named)) as unknown)
+  }
+  return film
+}

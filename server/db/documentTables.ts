@@ -12,6 +12,7 @@ export type DocumentTables = {
   document: DocumentTable
   version: VersionTable
   side: SideTable
+  recent: RecentTable
   search: SearchTable
   search_words: SearchWordsTable
   /** Both of them, as a view. */
@@ -110,6 +111,10 @@ export type SideTable = {
   airs_to: Instant | null
   list_row: Json
 }
+
+/** What most lists filter by, in the order of the last saves; triggers of `side` keep it. */
+type RecentTable = Omit<SideTable, 'key' | 'refs' | AirColumn | 'list_row'>
+type AirColumn = 'airs_on' | 'airs_from' | 'airs_to'
 
 /** What the global search looks through, of one side: keys by searchKey, a text per line. */
 export type SearchColumns = {

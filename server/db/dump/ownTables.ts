@@ -8,6 +8,8 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   document: 'kept',
   version: 'kept',
   side: 'kept',
+  // Triggers fill it from the sides.
+  recent: 'momentary',
   search: 'kept',
   search_words: 'kept',
   total_delta: 'kept',

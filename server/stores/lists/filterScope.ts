@@ -13,6 +13,11 @@ export type FilterScope = {
   product: string | undefined
   /** What the caller may see; asking for items of another product tells nothing about them. */
   products: readonly string[] | 'all'
-  /** The rows that are asked; 'search_side' has names, statuses and product sets, and nothing else to filter by. */
-  over?: 'side' | 'search_side'
+  over?: Over
 }
+
+/**
+ * The rows that are asked, under the name of `side`: 'recent' has what most lists filter by, 'search_side' names, statuses
+ * and product sets, and nothing else to filter by.
+ */
+export type Over = 'side' | 'recent' | 'search_side'

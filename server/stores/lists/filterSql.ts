@@ -8,12 +8,13 @@ import { filterField, type FilterField } from './filterFields.ts'
 import { facetSql } from './facetSql.ts'
 import { flagSql, soonSql } from './flagSql.ts'
 import { namesSql } from './namesSql.ts'
+import { ofListRow } from './ofListRow.ts'
 import { lockedSql, peopleIn } from './personSql.ts'
 import { allOf, ALWAYS, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
 import { instantSql, numberSql, releasedSql, textSql } from './valueSql.ts'
 import type { FilterScope } from './filterScope.ts'
 
-/** A filter list as one SQL condition over `side`. A field that the kind does not have matches nothing. */
+/** A filter list as one SQL condition over `side`, or what is asked under its name. A field that the kind does not have matches nothing. */
 export function filterSql(
   kind: DocumentKind,
   filter: readonly FilterEntry[],
@@ -101,17 +102,17 @@ function conditionOf(
     case 'missing':
       return missingSql(field.column, operator, terms)
     case 'reference':
-      return referenceSql(operator, terms)
+      return referenceSql(operator, terms, scope)
     case 'product':
       return productSql(operator, terms, scope)
   }
 }
 
 /** By the index over the ids that a document names, its parent's left out. */
-function referenceSql(operator: FilterOperator, terms: readonly string[]): Condition | undefined {
-  if (operator === 'is empty') return sql`refs = '{}'`
+function referenceSql(operator: FilterOperator, terms: readonly string[], scope: FilterScope): Condition | undefined {
+  if (operator === 'is empty') return ofListRow(scope, sql`refs = '{}'`)
   return operator === 'equals' || operator === 'one of'
-    ? sql`refs && ${[...terms]}::text[] AND refs <> '{}'`
+    ? ofListRow(scope, sql`refs && ${[...terms]}::text[] AND refs <> '{}'`)
     : undefined
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { dateWindow, isRelative, type Moment } from '#contract/rules/filters/dateWindow.ts'
 import type { FilterField } from './filterFields.ts'
 import type { FilterScope } from './filterScope.ts'
+import { ofListRow } from './ofListRow.ts'
 import { negate, type Condition } from './condition.ts'
 
 type Flag = Extract<FilterField, { by: 'flag' }>['flag']
@@ -43,7 +44,7 @@ function flagged(flag: Flag, scope: FilterScope): Condition {
       return sql`${expiredSql(scope)} OR NOT vce OR st <> 'published' AND NOT EXISTS (
         SELECT FROM document d WHERE d.id = side.id AND d.published_key IS NOT NULL)`
     case 'parts_unavailable':
-      return partsUnavailableSql(scope)
+      return ofListRow(scope, partsUnavailableSql(scope))
     case 'changed':
       return sql`changed`
     case 'prt_ic':
@@ -60,7 +61,7 @@ export function partsUnavailableSql({ now, product }: Pick<FilterScope, 'now' | 
   const end =
     product === undefined ? sql`t.ends` : sql`coalesce((t.ends_prd ->> ${product}::text)::timestamptz, t.ends)`
   const inProduct = product === undefined ? sql`true` : sql`${product}::text = ANY (t.prd)`
-  return sql`EXISTS (SELECT FROM unnest(side.refs) AS named (ref) WHERE NOT EXISTS (
+  return sql`EXISTS (SELECT FROM unnest(refs) AS named (ref) WHERE NOT EXISTS (
     SELECT FROM side t WHERE t.id = CASE WHEN named.ref ~ ${UUID} THEN named.ref::uuid END
       AND t.slot = 'published' AND t.vce AND ${end} > ${now}::timestamptz AND ${inProduct}))`
 }

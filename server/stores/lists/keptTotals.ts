@@ -3,7 +3,9 @@ import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isInScope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
+import { cheapestOf } from './cheapest.ts'
 import type { Condition } from './condition.ts'
+import type { Over } from './filterScope.ts'
 import type { Statuses } from './listQuery.ts'
 
 export type Total = { count: number; atLeast: boolean }
@@ -50,37 +52,37 @@ export function keptTotal(
   return { count: visible.reduce((sum, total) => sum + total.sum, 0), atLeast: false }
 }
 
+/** What is counted, and over which rows. */
+export type Counting = { over: Over; condition: Condition }
+
 /**
- * Of each urn as `countUpTo`, in one statement that is planned once: `condition` is the same for all of them, whatever
- * they are.
+ * Of each urn as `countUpTo`, in one statement that is planned once: the condition is the same for all of them, whatever
+ * they are. Ways to count the same: the cheapest is taken.
  */
 export async function countEachUpTo(
   db: Kysely<Tables>,
   urns: readonly string[],
-  condition: Condition,
-  from: 'side' | 'search_side' = 'side',
+  ways: readonly Counting[],
 ): Promise<Map<string, Total>> {
-  const { rows } = await sql<{ urn: string; many: number }>`
-    SELECT asked.urn, counted.many FROM unnest(${[...urns]}::text[]) AS asked(urn), LATERAL (
-      SELECT count(*) AS many FROM (
-        SELECT FROM ${sql.table(from)} AS side WHERE side.urn = asked.urn AND ${condition} LIMIT ${EXACT_TOTAL + 1}
-      ) bounded) counted`.execute(db)
+  const statements = ways.map(({ over, condition }) => {
+    const one = urns.length === 1 ? sql`${urns[0]}::text` : sql`asked.urn`
+    return sql<{ urn: string; many: number }>`
+      SELECT asked.urn, counted.many FROM unnest(${[...urns]}::text[]) AS asked(urn), LATERAL (
+        SELECT count(*) AS many FROM (
+          SELECT FROM ${sql.table(over)} AS side WHERE side.urn = ${one} AND ${condition} LIMIT ${EXACT_TOTAL + 1}
+        ) bounded) counted`
+  })
+  const choice = statements.length > 1 ? await cheapestOf(db, statements) : 0
+  const { rows } = (await statements[choice]?.execute(db)) ?? { rows: [] }
   return new Map(
     rows.map(({ urn, many }) => [urn, { count: Math.min(many, EXACT_TOTAL), atLeast: many > EXACT_TOTAL }]),
   )
 }
 
-/** Counts up to the limit and no further: any other filter's total is exact to here, then 'at least'. */
-export async function countUpTo(
-  db: Kysely<Tables>,
-  condition: Condition,
-  from: 'side' | 'search_side' = 'side',
-  limit = EXACT_TOTAL,
-): Promise<Total> {
+/** Counts rows of `side` up to the limit and no further: exact to here, then 'at least'. */
+export async function countUpTo(db: Kysely<Tables>, condition: Condition, limit: number): Promise<Total> {
   const { rows } = await sql<{ many: number }>`
-    SELECT count(*) AS many FROM (SELECT FROM ${sql.table(from)} AS side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(
-    db,
-  )
+    SELECT count(*) AS many FROM (SELECT FROM side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(db)
   const many = rows[0]?.many ?? 0
   return { count: Math.min(many, limit), atLeast: many > limit }
 }

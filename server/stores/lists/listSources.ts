@@ -1,13 +1,15 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
-import { allOf, type Condition } from './condition.ts'
+import { ALL } from '../documents/totals.ts'
+import { allOf, ALWAYS } from './condition.ts'
 import { filterField } from './filterFields.ts'
 import { filterSql, termSql } from './filterSql.ts'
 import { groupedAlike } from './groupedAlike.ts'
-import { countEachUpTo, countUpTo, keptTotal, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
-import type { ListQuery } from './listQuery.ts'
+import type { Over } from './filterScope.ts'
+import { countEachUpTo, keptTotal, visibleSets, type Counting, type KeptTotal, type Total } from './keptTotals.ts'
+import type { ListQuery, Statuses } from './listQuery.ts'
 import type { PageSource } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
@@ -16,8 +18,8 @@ type ListSource = PageSource & {
   urn: string
   kind: DocumentKind
   total: Total | undefined
-  /** The condition over the narrower rows of `search`, where these suffice to count by. */
-  counted: Condition | undefined
+  /** Ways to count it. */
+  counted: readonly Counting[]
 }
 
 export function listSources(
@@ -33,7 +35,7 @@ export function listSources(
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)
-    const conditionOver = (over: 'side' | 'search_side') =>
+    const conditionOver = (over: Over) =>
       allOf([
         statusSql(query.statuses),
         productSetSql(visibleSets(totals, urn, products)),
@@ -43,34 +45,46 @@ export function listSources(
     const isNamesOnly = query.filter.every(({ field }) => filterField(kind.type, field)?.by === 'names')
     const total =
       query.filter.length === 0 && !query.term ? keptTotal(totals, urn, query.statuses, products) : undefined
-    const counted = total || !isNamesOnly ? undefined : conditionOver('search_side')
-    return { urn, condition: conditionOver('side'), kind, total, counted }
+    const [condition, recent] = [conditionOver('side'), conditionOver('recent')]
+    const isNarrow = query.filter.length > 0 || Boolean(query.term) || !areUsual(query.statuses)
+    // The narrower rows of the search suffice to count by where only names are asked.
+    const counted: Counting[] = isNamesOnly
+      ? [{ over: 'search_side', condition: conditionOver('search_side') }]
+      : [
+          { over: 'side', condition },
+          ...(isInRecent(kind, query.filter) ? [{ over: 'recent', condition: recent } as const] : []),
+        ]
+    return { urn, condition, recent, isNarrow, kind, total, counted: total ? [] : counted }
+  })
+}
+
+/** Most rows have one of these. */
+const USUAL: readonly string[] = ['published', 'draft']
+
+function areUsual(statuses: Statuses): boolean {
+  return statuses === ALL || statuses.some((st) => USUAL.includes(st))
+}
+
+/** Whether the rows of `recent` have all that is asked. */
+function isInRecent({ type }: DocumentKind, filter: ListQuery['filter']): boolean {
+  return filter.every((entry) => {
+    const field = filterField(type, entry.field)
+    return field?.by !== 'reference' && entry.field !== 'parts_unavailable'
   })
 }
 
 /** Of each source the kept total, or a count that stops at the limit: one statement for all that are asked the same. */
 export async function totalsOfAll(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total[]> {
   const uncounted = sources.filter(({ total }) => !total)
-  const alike = groupedAlike(db, uncounted, ({ condition, counted }) => counted ?? condition)
-  const found = await Promise.all(alike.map((group) => countGroup(db, group)))
+  const alike = groupedAlike(db, uncounted, ({ counted: [first] }) => first?.condition ?? ALWAYS)
+  const found = await Promise.all(
+    alike.map((group) => {
+      const urns = group.map(({ urn }) => urn)
+      return countEachUpTo(db, urns, group[0]?.counted ?? [])
+    }),
+  )
   const counts = new Map(found.flatMap((group) => [...group]))
   return sources.map(({ urn, total }) => total ?? counts.get(urn) ?? { count: 0, atLeast: false })
-}
-
-async function countGroup(db: Kysely<Tables>, group: readonly ListSource[]): Promise<ReadonlyMap<string, Total>> {
-  const [first] = group
-  if (!first) return new Map()
-  const { urn, counted, condition } = first
-  const from = counted ? 'search_side' : 'side'
-  const wanted = counted ?? condition
-  if (group.length > 1)
-    return countEachUpTo(
-      db,
-      group.map((source) => source.urn),
-      wanted,
-      from,
-    )
-  return new Map([[urn, await countUpTo(db, sql`urn = ${urn} AND ${wanted}`, from)]])
 }
 
 export async function sumOfTotals(db: Kysely<Tables>, sources: readonly ListSource[]): Promise<Total> {

@@ -3,6 +3,7 @@ import { searchKey, termLongEnough } from '#contract/rules/searchText.ts'
 import type { FilterOperator } from '#contract/values/filters.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { escapeLike, type Condition } from './condition.ts'
+import type { Over } from './filterScope.ts'
 
 /**
  * Names and descriptions in every language and ids, a text per line, accents and case folded (design section 3): a
@@ -12,7 +13,7 @@ import { escapeLike, type Condition } from './condition.ts'
 export function namesSql(
   operator: FilterOperator,
   terms: readonly string[],
-  over: 'side' | 'search_side' = 'side',
+  over: Over = 'side',
 ): Condition | undefined {
   if (!terms.every(termLongEnough)) throw new DomainError('termTooShort')
   const keys = terms.map(searchKey)

@@ -3,6 +3,7 @@ import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './condition.ts'
+import { cheapestOf } from './cheapest.ts'
 import { groupedAlike } from './groupedAlike.ts'
 import type { Place } from './cursor.ts'
 import type { Sort } from './listQuery.ts'
@@ -43,7 +44,14 @@ const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = 
 }
 
 /** Where rows come from: one urn, walked in the order of an index, or several at once where they are few by name. */
-export type PageSource = { urn: string | readonly string[]; condition: Condition }
+export type PageSource = {
+  urn: string | readonly string[]
+  condition: Condition
+  /** The same over `recent`; without it the rows are few, or in no order of saves. */
+  recent?: Condition
+  /** Something is asked that most rows are not. */
+  isNarrow?: boolean
+}
 
 export type PageSlice = {
   sort: Sort
@@ -55,6 +63,9 @@ export type PageSlice = {
   backwards: boolean
 }
 
+/** The rows of a source are found by the indexes of either. */
+type Table = 'side' | 'recent'
+
 /**
  * A page in two steps: the places of its rows from a sorted index that holds all that most lists filter by, however
  * far down; then everything else for these few (performance.md). Several urns are walked apart and merged.
@@ -65,10 +76,9 @@ export async function readPage(
   slice: PageSlice,
 ): Promise<PageRow[]> {
   const { column } = COLUMNS[slice.sort.column]
-  const direction = sql.raw((slice.sort.order === 'desc') === slice.backwards ? 'ASC' : 'DESC')
-  const order = sql`${sql.ref(column)} ${direction}, id ${direction}`
+  const direction = directionOf(slice)
   const { rows } = await sql<PageRow>`
-    WITH page AS MATERIALIZED (${placesSql(db, sources, slice, order)})
+    WITH page AS MATERIALIZED (${placesSql(db, sources, slice, await tableOf(db, sources, slice))})
     SELECT page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
       s.updated_by, d.updated_name, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
       l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
@@ -78,28 +88,50 @@ export async function readPage(
   return slice.backwards ? rows.reverse() : rows
 }
 
+const directionOf = ({ sort, backwards }: PageSlice) => sql.raw((sort.order === 'desc') === backwards ? 'ASC' : 'DESC')
+
+/** Where the rows are found sooner: of most filters that turns on what they ask for, so the planner is asked. */
+async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice): Promise<Table> {
+  if (sources.some(({ recent }) => !recent)) return 'side'
+  if (!sources.some(({ isNarrow }) => isNarrow)) return slice.sort.column === 'updated' ? 'recent' : 'side'
+  // The same for all pages that are about as far down.
+  const { from: _from, ...asked } = slice
+  const offset = slice.offset < 1_000 ? 0 : 10 ** Math.floor(Math.log10(slice.offset))
+  const tables = ['side', 'recent'] as const
+  const ways = tables.map((table) => placesSql(db, sources, { ...asked, offset }, table))
+  return tables[await cheapestOf(db, ways)] ?? 'side'
+}
+
 type Places = RawBuilder<unknown>
 
-function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, order: Places): Places {
+function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, table: Table): Places {
   const { column } = COLUMNS[slice.sort.column]
+  const direction = directionOf(slice)
+  const order = sql`${sql.ref(column)} ${direction}, id ${direction}`
+  const conditionOf = ({ condition, recent = condition }: PageSource) => (table === 'recent' ? recent : condition)
   const reach =
     sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
-  const walk = (urn: Places, condition: Condition) => sql`SELECT id, slot, ${sql.ref(column)} FROM side
+  const walk = (
+    urn: Places,
+    condition: Condition,
+  ) => sql`SELECT id, slot, ${sql.ref(column)} FROM ${sql.table(table)} AS side
       WHERE side.urn ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach}`
-  const walks = groupedAlike(db, sources, ({ urn, condition }) => sql`${sql.lit(typeof urn)} ${condition}`).flatMap(
-    (group) => {
-      const urns = group.flatMap(({ urn }) => (typeof urn === 'string' ? [urn] : []))
-      const [first] = group
-      if (!first || urns.length < 2)
-        return group.map(({ urn, condition }) =>
-          typeof urn === 'string'
-            ? sql`(${walk(sql`= ${urn}`, condition)})`
-            : sql`(${walk(sql`= ANY (${[...urn]}::text[])`, condition)})`,
-        )
-      return sql`(SELECT walked.* FROM unnest(${urns}::text[]) AS asked(urn),
-        LATERAL (${walk(sql`= asked.urn`, first.condition)}) walked)`
-    },
-  )
+  const walks = groupedAlike(
+    db,
+    sources,
+    (source) => sql`${sql.lit(typeof source.urn)} ${conditionOf(source)}`,
+  ).flatMap((group) => {
+    const urns = group.flatMap(({ urn }) => (typeof urn === 'string' ? [urn] : []))
+    const [first] = group
+    if (!first || urns.length < 2)
+      return group.map((source) => {
+        const { urn } = source
+        const among = typeof urn === 'string' ? sql`= ${urn}` : sql`= ANY (${[...urn]}::text[])`
+        return sql`(${walk(among, conditionOf(source))})`
+      })
+    return sql`(SELECT walked.* FROM unnest(${urns}::text[]) AS asked(urn),
+        LATERAL (${walk(sql`= asked.urn`, conditionOf(first))}) walked)`
+  })
   const [only] = walks
   if (sources.length === 1 && only) return only
   return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks

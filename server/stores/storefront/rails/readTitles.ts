@@ -12,7 +12,7 @@ import { filterSql } from '../../lists/filterSql.ts'
 import { groupedAlike } from '../../lists/groupedAlike.ts'
 import { countUpTo } from '../../lists/keptTotals.ts'
 import type { Sort } from '../../lists/listQuery.ts'
-import { readPage } from '../../lists/pageSql.ts'
+import { readPage, type PageSource } from '../../lists/pageSql.ts'
 import { scopeSql, sideSql, windowSql, type TitleMoment, type TitleWindow } from './titleConditions.ts'
 
 /** One kind's part of a rail: the rows of its query that say something of it. */
@@ -57,11 +57,11 @@ export async function countRailTitles(kysely: Kysely<Tables>, reader: Reader, as
     const [first] = group
     return first ? [sql<boolean>`urn = ANY (${group.map(({ urn }) => urn)}::text[]) AND ${first.condition}`] : []
   })
-  const { count } = await countUpTo(kysely, anyOf(conditions), 'side', RAIL_TITLES)
+  const { count } = await countUpTo(kysely, anyOf(conditions), RAIL_TITLES)
   return count
 }
 
-type Source = { urn: string; kind: DocumentKind; condition: Condition }
+type Source = PageSource & { urn: string; kind: DocumentKind }
 
 function sourcesOf(reader: Reader, asked: TitlesAsked): Source[] {
   const { moment, now } = asked
@@ -77,8 +77,14 @@ function sourcesOf(reader: Reader, asked: TitlesAsked): Source[] {
   ]
   return asked.sources.map(({ kind, filter, match }) => {
     const { urn } = kind
-    const query = filterSql(kind, filter, match, { ...facts, urn, product: moment.product, products: scope })
-    return { urn, kind, condition: allOf([sideSql(moment, urn), ...common, query]) }
+    const conditionOver = (over: 'side' | 'recent') => {
+      const query = filterSql(kind, filter, match, { ...facts, urn, product: moment.product, products: scope, over })
+      return allOf([sideSql(moment, urn), ...common, query])
+    }
+    // What is named is found by its name; of what is featured the text is asked.
+    const isNamed = asked.ids !== undefined || asked.naming !== undefined || asked.window === 'featured'
+    const recent = isNamed ? {} : { recent: conditionOver('recent'), isNarrow: true }
+    return { urn, kind, condition: conditionOver('side'), ...recent }
   })
 }
 

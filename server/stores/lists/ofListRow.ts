@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Condition } from './condition.ts'
+import type { FilterScope } from './filterScope.ts'
+
+/** A condition on columns that `recent` lacks: there it is asked of the list row itself. */
+export function ofListRow({ over }: Pick<FilterScope, 'over'>, condition: Condition): Condition {
+  if (over !== 'recent') return condition
+  return sql`EXISTS (SELECT FROM side own WHERE own.id = side.id AND own.slot = side.slot AND ${condition})`
+}

@@ -148,12 +148,12 @@ async function measured(
   const used = (part: keyof typeof after) => after[part] - before[part]
   // A process that has died has taken its count along.
   if (used('servers') <= 0 || used('database') <= 0) return
-  const share = (part: keyof typeof after) => `${Math.round((used(part) / seconds) * 100)} %`
-  const each = (part: keyof typeof after) => `${((used(part) * 1_000) / acted(taken)).toFixed(1)} ms`
-  say(
-    `  processor: servers ${share('servers')}, ${each('servers')} an action; database ${share('database')}, ` +
-      `${each('database')} an action; MB of each server: ${place.memory().join(' ')}`,
-  )
+  const actions = acted(taken)
+  const told = (part: keyof typeof after) => {
+    const each = actions > 0 ? `, ${((used(part) * 1_000) / actions).toFixed(1)} ms an action` : ''
+    return `${part} ${Math.round((used(part) / seconds) * 100)} %${each}`
+  }
+  say(`  processor: ${told('servers')}; ${told('database')}; MB of each server: ${place.memory().join(' ')}`)
 }
 
 /** Actions of people; what is pushed is their consequence. */

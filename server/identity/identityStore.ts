@@ -10,6 +10,8 @@ export type IdentityStore = {
   upsert(model: string, id: string, record: IdentityRecord, expiresInS?: number): Promise<void>
   find(model: string, id: string): Promise<IdentityRecord | undefined>
   findByUid(model: string, uid: string): Promise<IdentityRecord | undefined>
+  /** Several at once, in the order asked: by id, or by uid where that is named. */
+  findTogether(wanted: readonly RecordName[]): Promise<(IdentityRecord | undefined)[]>
   findByUserCode(model: string, userCode: string): Promise<IdentityRecord | undefined>
   /** Marks a one-time thing as used. False where someone was quicker: the loser must not go on. */
   consume(model: string, id: string): Promise<boolean>
@@ -39,6 +41,8 @@ export type IdentityStore = {
   /** Removes what has expired; answers how many rows went. */
   reapExpired(): Promise<number>
 }
+
+export type RecordName = { model: string } & ({ id: string } | { uid: string })
 
 export type TurnPace = {
   /** Turns that need no wait; after them the wait doubles from one second. */

@@ -1,11 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { DEMO_PASSWORD, DEMO_USERS } from './demoUsers.ts'
 import type { DemoUser } from './demoUsers.ts'
-import type { IdentityStore } from './identityStore.ts'
+import type { IdentityRecord, IdentityStore, RecordName } from './identityStore.ts'
 
 export type UserDirectory = {
   /** The account as it stands now, or undefined where there is none or it was disabled. */
   findByUid(uid: string): Promise<DemoUser | undefined>
+  /** The same with a record that is read in the same trip. */
+  findBeside(
+    record: RecordName,
+    uid: string,
+  ): Promise<{ record: IdentityRecord | undefined; user: DemoUser | undefined }>
   /** The account that name and password belong to. Takes equally long whether the name exists or not. */
   signIn(username: string, password: string): Promise<DemoUser | undefined>
   /** Keeps an account beside the demo users, or in place of one: how a role is given or taken away. */
@@ -20,14 +25,17 @@ const MODEL = 'User'
 const NAMES = 'UserName'
 
 export function createUserDirectory(store: IdentityStore): UserDirectory {
-  const findByUid = async (uid: string): Promise<DemoUser | undefined> => {
-    const [kept, named] = await Promise.all([store.find(MODEL, uid), store.find(NAMES, uid)])
-    const user = kept ? (kept as DemoUser) : DEMO_USERS.find((one) => one.uid === uid)
-    if (!user || kept?.isDisabled === true) return undefined
-    return typeof named?.displayName === 'string' ? { ...user, displayName: named.displayName } : user
-  }
+  const recordsOf = (uid: string) => [
+    { model: MODEL, id: uid },
+    { model: NAMES, id: uid },
+  ]
+  const findByUid = async (uid: string) => userOf(uid, await store.findTogether(recordsOf(uid)))
   return {
     findByUid,
+    async findBeside(name, uid) {
+      const [record, ...own] = await store.findTogether([name, ...recordsOf(uid)])
+      return { record, user: userOf(uid, own) }
+    },
     async signIn(username, password) {
       const isRight = timingSafeEqual(digest(password), digest(DEMO_PASSWORD))
       const known = DEMO_USERS.find((user) => user.username === username.trim().toLowerCase())
@@ -39,6 +47,12 @@ export function createUserDirectory(store: IdentityStore): UserDirectory {
       displayName === undefined ? store.destroy(NAMES, uid) : store.upsert(NAMES, uid, { displayName }),
     disable: (uid) => store.upsert(MODEL, uid, { uid, isDisabled: true }),
   }
+}
+
+function userOf(uid: string, [kept, named]: readonly (IdentityRecord | undefined)[]): DemoUser | undefined {
+  const user = kept ? (kept as DemoUser) : DEMO_USERS.find((one) => one.uid === uid)
+  if (!user || kept?.isDisabled === true) return undefined
+  return typeof named?.displayName === 'string' ? { ...user, displayName: named.displayName } : user
 }
 
 function digest(text: string): Buffer {

@@ -23,6 +23,7 @@ import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { LONG_AT_ONCE } from './jobs/claimJob.ts'
 import { createListStore } from './listStore.ts'
+import { createTotalsInMemory } from './lists/totalsInMemory.ts'
 import { createLockStore } from './lockStore.ts'
 import { createMachineStore } from './machineStore.ts'
 import { createProfileStore } from './profileStore.ts'
@@ -57,16 +58,23 @@ type StoreParts = {
 export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_ONCE }: StoreParts) {
   const { kysely } = database
   const events = createEventLog(database, log)
-  const documents = createDocumentStore({ database, now, newId, onWritten: events.wake })
+  const memory = createTotalsInMemory()
+  const onWritten = () => {
+    memory.forget()
+    events.wake()
+  }
+  // What a neighbour writes is heard of; revisions are of documents alone.
+  events.subscribe(({ rev }) => rev !== null && memory.forget())
+  const documents = createDocumentStore({ database, now, newId, onWritten })
   const transacting = {
-    ...{ kysely, now, onCommitted: events.wake },
+    ...{ kysely, now, onCommitted: onWritten },
     storesOf: (transaction: Transaction<Tables>) => transactionStores(transaction, { now, newId }),
   }
   return {
     documents,
     heldWrites: createHeldWrites({ ...transacting, newId }),
     events,
-    lists: createListStore({ kysely, now }),
+    lists: createListStore({ kysely, now, memory }),
     guide: createGuideStore(kysely),
     geo: createGeoStore(kysely),
     onAir: createOnAirStore(kysely, now),

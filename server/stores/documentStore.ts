@@ -117,6 +117,10 @@ export function createDocumentStore({ database, now, newId, onWritten }: Documen
     readByKeys: (reader, kinds, keys) => readByKeys(run, reader, kinds, keys),
     listVersions: (reader, kind, id, page) => listVersions(run, reader, kind, id, page),
     productsOf: (reader, kind, ids) => productsOfDocuments(run, reader, kind, ids),
-    load: (kind, documents) => loadDocuments(run, kind, documents),
+    load: async (kind, documents) => {
+      const loaded = await loadDocuments(run, kind, documents)
+      onWritten?.()
+      return loaded
+    },
   }
 }

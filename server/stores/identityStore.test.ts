@@ -42,6 +42,20 @@ describe.each([...SAMPLED_ENGINES, 'memory'])('the identity store (%s)', (kind) 
     expect(await store().findByUid('Interaction', `uid-${id}`)).toBeUndefined()
   })
 
+  it('finds several in one trip, in the order asked, each within its model', async () => {
+    const id = fresh('one')
+    await store().upsert('Session', id, { jti: id, uid: `uid-${id}` }, 60)
+    await store().upsert('User', id, { name: 'Ann' })
+    const wanted = [
+      { model: 'User', id },
+      { model: 'UserName', id },
+      { model: 'Session', uid: `uid-${id}` },
+    ]
+    expect(await store().findTogether(wanted)).toMatchObject([{ name: 'Ann' }, undefined, { jti: id }])
+    clock += 60_000
+    expect(await store().findTogether(wanted)).toMatchObject([{ name: 'Ann' }, undefined, undefined])
+  })
+
   it('never answers what has expired, reaped or not', async () => {
     const id = fresh('code')
     await store().upsert('AuthorizationCode', id, { jti: id, uid: id }, 60)

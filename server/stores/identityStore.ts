@@ -14,16 +14,27 @@ export function createIdentityStore(db: Db, now: () => number): IdentityStore {
 type Records = Omit<IdentityStore, 'getSecret' | 'putSecret' | 'countTurn' | 'takeTurn' | 'clearTurns'>
 
 function recordsOf(db: Db, now: () => number): Records {
-  const live = (model: string) =>
+  const live = (model: string | string[]) =>
     db
       .selectFrom('identity_record')
       .select('payload')
-      .where('model', '=', model)
+      .where('model', typeof model === 'string' ? '=' : 'in', model)
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date(now()).toISOString())]))
   return {
     upsert: (model, id, record, expiresInS) => upsert(db, now(), { model, id, record, expiresInS }),
     find: async (model, id) => asRecord(await live(model).where('id', '=', id).executeTakeFirst()),
     findByUid: async (model, uid) => asRecord(await live(model).where('uid', '=', uid).limit(1).executeTakeFirst()),
+    async findTogether(wanted) {
+      const rows = await live(wanted.map(({ model }) => model))
+        .select(['model', 'id', 'uid'])
+        .where((eb) => eb.or(wanted.map((name) => ('id' in name ? eb('id', '=', name.id) : eb('uid', '=', name.uid)))))
+        .execute()
+      return wanted.map((name) =>
+        asRecord(
+          rows.find((row) => row.model === name.model && ('id' in name ? row.id === name.id : row.uid === name.uid)),
+        ),
+      )
+    },
     findByUserCode: async (model, code) =>
       asRecord(await live(model).where('user_code', '=', code).limit(1).executeTakeFirst()),
     async consume(model, id) {

@@ -13,6 +13,7 @@ import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
+import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
@@ -64,14 +65,20 @@ type Parts = {
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<KeptTotal[]>
 }
 
-export function createListStore({ kysely, now }: Pick<Parts, 'kysely' | 'now'>): ListStore {
+type ListStoreParts = Pick<Parts, 'kysely' | 'now'> & { memory?: TotalsInMemory }
+
+/** `memory` is for whoever hears of every write; without it the totals are read each time. */
+export function createListStore({ kysely, now, memory }: ListStoreParts): ListStore {
   let folding: Promise<void> | undefined
-  const fold = () => (folding ??= foldTotals(kysely).finally(() => (folding = undefined)))
+  const fold = () =>
+    (folding ??= foldTotals(kysely).finally(() => {
+      memory?.forget()
+      folding = undefined
+    }))
   const totalsOf = async (kinds: readonly DocumentKind[]) => {
-    const totals = await readKeptTotals(
-      kysely,
-      kinds.map(({ urn }) => urn),
-    )
+    const urns = kinds.map(({ urn }) => urn)
+    const read = (wanted: readonly string[]) => readKeptTotals(kysely, wanted)
+    const totals = await (memory?.of(urns, read) ?? read(urns))
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }

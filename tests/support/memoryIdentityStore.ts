@@ -27,6 +27,12 @@ export function memoryIdentityStore(now: () => number): IdentityStore {
       return row && row.expiresAt > now() ? structuredClone(row.record) : undefined
     },
     findByUid: async (model, uid) => structuredClone(by(model, 'uid', uid)[0]?.record),
+    findTogether: async (wanted) =>
+      wanted.map((name) => {
+        const found =
+          'uid' in name ? by(name.model, 'uid', name.uid) : live(name.model).filter(({ id }) => id === name.id)
+        return structuredClone(found[0]?.record)
+      }),
     findByUserCode: async (model, code) => structuredClone(by(model, 'userCode', code)[0]?.record),
     async consume(model, id) {
       const row = rows.get(keyOf(model, id))

@@ -1,0 +1,42 @@
+import type { KeptTotal } from './keptTotals.ts'
+
+/** Kept totals of the last moment, by urn. */
+export type TotalsInMemory = {
+  /** Those of the urns; `read` is asked for what is not known. */
+  of(urns: readonly string[], read: (urns: readonly string[]) => Promise<KeptTotal[]>): Promise<KeptTotal[]>
+  /** Something was written, here or by a neighbour. */
+  forget(): void
+}
+
+/** What is written without an event, a load of another process, is seen after so long. */
+const KEPT_MS = 1_000
+
+/**
+ * Remembers the totals between two writes, so that a page is one trip. What was being read while something was written
+ * is not kept: it may be of before.
+ */
+export function createTotalsInMemory(clock: () => number = () => performance.now()): TotalsInMemory {
+  const known = new Map<string, { totals: readonly KeptTotal[]; at: number }>()
+  let writes = 0
+  return {
+    async of(urns, read) {
+      const now = clock()
+      const fresh = (urn: string) => {
+        const kept = known.get(urn)
+        return kept && now - kept.at < KEPT_MS ? kept.totals : undefined
+      }
+      const kept = urns.flatMap((urn) => fresh(urn) ?? [])
+      const missing = urns.filter((urn) => !fresh(urn))
+      if (missing.length === 0) return kept
+      const before = writes
+      const found = await read(missing)
+      if (before === writes)
+        for (const urn of missing) known.set(urn, { totals: found.filter((total) => total.urn === urn), at: now })
+      return [...kept, ...found]
+    },
+    forget() {
+      writes += 1
+      known.clear()
+    },
+  }
+}

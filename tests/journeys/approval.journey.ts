@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { call } from './support/call.ts'
 import { makeFilm, storedFilm } from './support/films.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { filterByStatus, nameField, openFree, openMoviesAs, row, typeName, versionPicker } from './support/movies.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
@@ -9,28 +9,29 @@ const SERIES = '/api/content/urn/resource/catalog/tvseries'
 /** Cells of a row of what waits, up to its Approve. */
 const CELL_OF_APPROVE = 5
 
-test('what a creator submits is open to an approver at once, who approves it with one press of Enter', async ({
-  browser,
-}) => {
-  const creator = await openMoviesAs(browser, 'creator')
-  await filterByStatus(creator, 'Available')
-  await openFree(creator)
-  const name = `To be approved ${Date.now() % 100_000}`
-  await typeName(creator, 'en', name)
-  await expect(creator.getByText('Locked by you')).toBeVisible()
-  await creator.getByRole('button', { name: 'Submit for approval' }).click()
-  await expect(versionPicker(creator)).toContainText(/pending/i)
-  await expect(creator.getByText('Locked by you')).toBeHidden()
+inFullRun(
+  'what a creator submits is open to an approver at once, who approves it with one press of Enter',
+  async ({ browser }) => {
+    const creator = await openMoviesAs(browser, 'creator')
+    await filterByStatus(creator, 'Available')
+    await openFree(creator)
+    const name = `To be approved ${Date.now() % 100_000}`
+    await typeName(creator, 'en', name)
+    await expect(creator.getByText('Locked by you')).toBeVisible()
+    await creator.getByRole('button', { name: 'Submit for approval' }).click()
+    await expect(versionPicker(creator)).toContainText(/pending/i)
+    await expect(creator.getByText('Locked by you')).toBeHidden()
 
-  const approver = await signIn(browser, 'approver', new URL(creator.url()).pathname)
-  await expect(versionPicker(approver)).toContainText(/pending/i)
-  await approver.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
-  await expect(versionPicker(approver)).toContainText(/published/i)
-  await expect(nameField(approver, 'en')).toHaveValue(name)
-  await expect(versionPicker(creator)).toContainText(/published/i)
-  expectNoTrouble(creator)
-  expectNoTrouble(approver)
-})
+    const approver = await signIn(browser, 'approver', new URL(creator.url()).pathname)
+    await expect(versionPicker(approver)).toContainText(/pending/i)
+    await approver.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
+    await expect(versionPicker(approver)).toContainText(/published/i)
+    await expect(nameField(approver, 'en')).toHaveValue(name)
+    await expect(versionPicker(creator)).toContainText(/published/i)
+    expectNoTrouble(creator)
+    expectNoTrouble(approver)
+  },
+)
 
 test('what is submitted shows in the approver’s list at once, who decides there by keyboard: one, then several of two types', async ({
   browser,

@@ -7,7 +7,7 @@ import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
 import { demoDocuments } from '#server/seed/loadDemo.ts'
 import { shippedType } from '../support/shippedType.ts'
 import { call } from './support/call.ts'
-import { test } from './support/journey.ts'
+import { inFullRun } from './support/journey.ts'
 import { makeDraft } from './support/ownSample.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { tabTo } from './support/tabTo.ts'
@@ -82,104 +82,108 @@ async function dawn(page: Page, channel: string): Promise<GuideAiring | undefine
   return row?.airing[0]
 }
 
-test('a live desk works by keys alone: board, grid, a guide from a file, the inbox, media, a title of what was on air', async ({
-  browser,
-}) => {
-  const page = await signIn(browser, 'admin', BOARD)
-  const { channel, airing } = await onAirNow(page)
+inFullRun(
+  'a live desk works by keys alone: board, grid, a guide from a file, the inbox, media, a title of what was on air',
+  async ({ browser }) => {
+    const page = await signIn(browser, 'admin', BOARD)
+    const { channel, airing } = await onAirNow(page)
 
-  await test.step('from the board to the place in the grid', async () => {
-    const jump = page.getByRole('link', { name: /^Jump/ }).first()
-    await tabTo(page, jump, 80)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/live\/epg\?/)
-    await expect(page.getByRole('grid', { name: 'EPG' })).toBeVisible()
-    await expectFocusKept(page)
-  })
-
-  await test.step('through the grid, into an airing and back to it', async () => {
-    await page.goto(`/apps/rimba-my/live/epg?channel=${channel}`)
-    const cell = page.getByRole('gridcell', { name: new RegExp(`^Tern ${MARK}`) })
-    await expect(cell).toBeVisible()
-    const stop = page.getByRole('grid', { name: 'EPG' }).locator('[tabindex="0"]').first()
-    await tabTo(page, stop)
-    for (let steps = 0; steps < 8 && !(await cell.evaluate((it) => it === document.activeElement)); steps++)
-      await page.keyboard.press(steps < 4 ? 'ArrowRight' : 'ArrowLeft')
-    await expect(cell).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('complementary', { name: 'Airing' })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(airing))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('complementary', { name: 'Airing' })).toBeHidden()
-    await expect(cell).toBeFocused()
-  })
-
-  await test.step('makes a title of what was on air', async () => {
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('complementary', { name: 'Airing' })
-    const make = panel.getByRole('button', { name: 'Make a title...' })
-    await tabTo(page, make)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: `Live to VOD: Tern ${MARK}` })
-    const start = dialog.getByRole('slider', { name: 'Start' })
-    await tabTo(page, start, 20)
-    await page.keyboard.press('PageDown')
-    const convert = dialog.getByRole('button', { name: 'Convert' })
-    await tabTo(page, convert, 30)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(`Successfully! Initiated Live to VOD workflow for Tern ${MARK}`)).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(make).toBeFocused()
-  })
-
-  await test.step('brings a guide in, and tells which channel it is', async () => {
-    await page.goto('/apps/rimba-my/live/epg/inbox')
-    await ingest(page, 'Dawn')
-    await expectFocusKept(page)
-    const matching = page.getByRole('complementary', { name: 'Channels without a match' })
-    await tabTo(page, matching.getByRole('combobox', { name: 'Another channel' }), 80)
-    await page.keyboard.type(`Tern ${MARK}`)
-    await expect(page.getByRole('option', { name: new RegExp(`Tern ${MARK}`) })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await tabTo(page, matching.getByRole('button', { name: `Confirm Tern ${MARK}` }), 20)
-    await page.keyboard.press('Enter')
-    await expect(matching.getByText('Zz Tern')).toBeHidden()
-    await expectFocusKept(page)
-  })
-
-  await test.step('decides in the inbox what a mended program shall be called', async () => {
-    await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Dawn')
-    const path = `${CATALOG}/${AIRING_TYPE}/${(await dawn(page, channel))?.id}?prd=rimba-my`
-    await call(page, path, 'PUT', {
-      ...(await call<object>(page, path)),
-      st: 'published',
-      lon: [{ lang: 'en', n: 'Dawn, mended' }],
+    await test.step('from the board to the place in the grid', async () => {
+      const jump = page.getByRole('link', { name: /^Jump/ }).first()
+      await tabTo(page, jump, 80)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/live\/epg\?/)
+      await expect(page.getByRole('grid', { name: 'EPG' })).toBeVisible()
+      await expectFocusKept(page)
     })
-    await ingest(page, 'Daybreak')
-    const block = page.getByRole('article', { name: 'Daybreak' })
-    await tabTo(page, block, 80)
-    // What is pinned stays unless the word of the feed is picked.
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('a')
-    await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Daybreak')
-    await expectFocusKept(page)
-  })
 
-  await test.step('brings media into a title', async () => {
-    const { id } = await makeDraft(page, shippedType('movie'))
-    await page.goto(`/apps/rimba-my/vod/movie/${id}`)
-    const panel = page.getByRole('tablist', { name: 'Side panel' })
-    await tabTo(page, panel.getByRole('tab', { selected: true }), 300)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    const upload = page.getByRole('button', { name: 'Upload media' }).last()
-    await tabTo(page, upload, 30)
-    const choosing = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await choosing).setFiles(SAMPLE)
-    await expect(page.getByText(/^bumper-video\.mp4: picture, /)).toBeVisible()
-    await expect(upload).toBeFocused()
-  })
-  await expectNoTrouble(page)
-})
+    await test.step('through the grid, into an airing and back to it', async () => {
+      await page.goto(`/apps/rimba-my/live/epg?channel=${channel}`)
+      const cell = page.getByRole('gridcell', { name: new RegExp(`^Tern ${MARK}`) })
+      await expect(cell).toBeVisible()
+      const stop = page.getByRole('grid', { name: 'EPG' }).locator('[tabindex="0"]').first()
+      await tabTo(page, stop)
+      for (let steps = 0; steps < 8 && !(await cell.evaluate((it) => it === document.activeElement)); steps++)
+        await page.keyboard.press(steps < 4 ? 'ArrowRight' : 'ArrowLeft')
+      await expect(cell).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('complementary', { name: 'Airing' })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(airing))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('complementary', { name: 'Airing' })).toBeHidden()
+      await expect(cell).toBeFocused()
+    })
+
+    await test.step('makes a title of what was on air', async () => {
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('complementary', { name: 'Airing' })
+      const make = panel.getByRole('button', { name: 'Make a title...' })
+      await tabTo(page, make)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: `Live to VOD: Tern ${MARK}` })
+      const start = dialog.getByRole('slider', { name: 'Start' })
+      await tabTo(page, start, 20)
+      await page.keyboard.press('PageDown')
+      const convert = dialog.getByRole('button', { name: 'Convert' })
+      await tabTo(page, convert, 30)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`Successfully! Initiated Live to VOD workflow for Tern ${MARK}`)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(make).toBeFocused()
+    })
+
+    await test.step('brings a guide in, and tells which channel it is', async () => {
+      await page.goto('/apps/rimba-my/live/epg/inbox')
+      await ingest(page, 'Dawn')
+      await expectFocusKept(page)
+      const matching = page.getByRole('complementary', { name: 'Channels without a match' })
+      const other = matching.getByRole('combobox', { name: 'Another channel' })
+      await tabTo(page, other, 80)
+      await page.keyboard.type(`Tern ${MARK}`)
+      await expect(page.getByRole('option', { name: new RegExp(`Tern ${MARK}`) })).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      // Enter takes what the arrow has come to; until then it takes nothing.
+      await expect(other).toHaveAttribute('aria-activedescendant', /./)
+      await page.keyboard.press('Enter')
+      await tabTo(page, matching.getByRole('button', { name: `Confirm Tern ${MARK}` }), 20)
+      await page.keyboard.press('Enter')
+      await expect(matching.getByText('Zz Tern')).toBeHidden()
+      await expectFocusKept(page)
+    })
+
+    await test.step('decides in the inbox what a mended program shall be called', async () => {
+      await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Dawn')
+      const path = `${CATALOG}/${AIRING_TYPE}/${(await dawn(page, channel))?.id}?prd=rimba-my`
+      await call(page, path, 'PUT', {
+        ...(await call<object>(page, path)),
+        st: 'published',
+        lon: [{ lang: 'en', n: 'Dawn, mended' }],
+      })
+      await ingest(page, 'Daybreak')
+      const block = page.getByRole('article', { name: 'Daybreak' })
+      await tabTo(page, block, 80)
+      // What is pinned stays unless the word of the feed is picked.
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('a')
+      await expect.poll(async () => (await dawn(page, channel))?.lon[0]?.n).toBe('Daybreak')
+      await expectFocusKept(page)
+    })
+
+    await test.step('brings media into a title', async () => {
+      const { id } = await makeDraft(page, shippedType('movie'))
+      await page.goto(`/apps/rimba-my/vod/movie/${id}`)
+      const panel = page.getByRole('tablist', { name: 'Side panel' })
+      await tabTo(page, panel.getByRole('tab', { selected: true }), 300)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      const upload = page.getByRole('button', { name: 'Upload media' }).last()
+      await tabTo(page, upload, 30)
+      const choosing = page.waitForEvent('filechooser')
+      await page.keyboard.press('Enter')
+      await (await choosing).setFiles(SAMPLE)
+      await expect(page.getByText(/^bumper-video\.mp4: picture, /)).toBeVisible()
+      await expect(upload).toBeFocused()
+    })
+    await expectNoTrouble(page)
+  },
+)

@@ -56,7 +56,7 @@ inFullRun('two people change different fields of one film, and both texts are st
   expect((await storedFilm(arjun, film.id)).yr).toBe(1999)
 })
 
-test('two people change the same field: it is asked, and what is chosen is stored', async ({ browser }) => {
+inFullRun('two people change the same field: it is asked, and what is chosen is stored', async ({ browser }) => {
   const { nurul, arjun, film } = await twoAtWork(browser, 'One field')
   await typeName(arjun, 'en', 'One field by Arjun')
   await yearField(arjun).fill('1985')
@@ -153,40 +153,41 @@ test.describe('a server that is killed', () => {
   })
 })
 
-test('the session ends in the middle of the work: signed in again in place, the save goes on by itself', async ({
-  browser,
-}) => {
-  const page = await openMoviesAs(browser, 'admin')
-  const film = await makeFilm(page, 'Session')
-  await openFilm(page, film.id)
-  await typeOn(page, ' goes on')
+inFullRun(
+  'the session ends in the middle of the work: signed in again in place, the save goes on by itself',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'admin')
+    const film = await makeFilm(page, 'Session')
+    await openFilm(page, film.id)
+    await typeOn(page, ' goes on')
 
-  // At the provider itself: signing out in a console would take this tab along.
-  const other = await page.context().newPage()
-  await other.goto(`${PROVIDER}/logout`)
-  await other.locator('button[name=logout]').click()
-  await other.waitForURL((url) => !url.pathname.endsWith('/logout'))
-  await other.close()
+    // At the provider itself: signing out in a console would take this tab along.
+    const other = await page.context().newPage()
+    await other.goto(`${PROVIDER}/logout`)
+    await other.locator('button[name=logout]').click()
+    await other.waitForURL((url) => !url.pathname.endsWith('/logout'))
+    await other.close()
 
-  // The API notices before the token is old.
-  let isRefused = false
-  await page.route(new RegExp(`/catalog/movie/${film.id}`), async (route) => {
-    if (isRefused || route.request().method() !== 'PUT') return route.continue()
-    isRefused = true
-    const refusal = { header: { code: -1, count: 0, errors: [{ code: 90010401, description: 'token' }] }, data: null }
-    await route.fulfill({ status: 401, json: refusal })
-  })
-  await pressSave(page)
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(dialog).toBeVisible()
+    // The API notices before the token is old.
+    let isRefused = false
+    await page.route(new RegExp(`/catalog/movie/${film.id}`), async (route) => {
+      if (isRefused || route.request().method() !== 'PUT') return route.continue()
+      isRefused = true
+      const refusal = { header: { code: -1, count: 0, errors: [{ code: 90010401, description: 'token' }] }, data: null }
+      await route.fulfill({ status: 401, json: refusal })
+    })
+    await pressSave(page)
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog).toBeVisible()
 
-  await signInThere(page, 'approver')
-  await expect(dialog.getByRole('alert')).toContainText('Please sign in as Nurul Huda')
-  await signInThere(page, 'admin')
-  await expect(page.getByText(SAVED).first()).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expectStoredName(page, film.id, 'Session goes on')
-})
+    await signInThere(page, 'approver')
+    await expect(dialog.getByRole('alert')).toContainText('Please sign in as Nurul Huda')
+    await signInThere(page, 'admin')
+    await expect(page.getByText(SAVED).first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expectStoredName(page, film.id, 'Session goes on')
+  },
+)
 
 const PROVIDER = '/realms/marquee/protocol/openid-connect'
 

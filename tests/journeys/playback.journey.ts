@@ -6,7 +6,7 @@ import { readPool } from '#server/seed/artwork/pool.ts'
 import { attachMedia, readSamples } from '#server/seed/catalogue/demoMedia.ts'
 import { demoDocuments } from '#server/seed/loadDemo.ts'
 import { blocksOf, readStrip, type SeenFrame } from '../support/readStrip.ts'
-import { test } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const idOf = (name: string) => SAMPLES.find((sample) => sample.name === name)?.id ?? -1
@@ -103,81 +103,82 @@ test('an editor previews a film over its cuts and sees the very frames that the 
   await expectNoTrouble(page)
 })
 
-test('an editor builds a program of five segments, sees the very frames at every cut, saves it and is back on the list', async ({
-  browser,
-}) => {
-  const { opening, film, ad, card } = await playedSources()
-  const page = await signIn(browser, 'admin', '/apps/rimba-my/live/program')
-  await page.getByRole('link', { name: 'New Program' }).click()
-  await page.getByLabel('Name, English', { exact: true }).fill('Harbour in five segments')
-  const dialog = page.getByRole('dialog')
-  const source = async (id: string) => {
-    await dialog.getByRole('combobox', { name: 'Content' }).fill(id)
-    await page.getByRole('option').first().click()
-  }
-  const addSegment = async (id: string, from: number, to: number) => {
-    await page.getByRole('button', { name: 'Segment', exact: true }).click()
-    await source(id)
-    await dialog.getByLabel('Start point').fill(String(from))
-    await dialog.getByLabel('End point').fill(String(to))
-    await dialog.getByRole('button', { name: 'OK' }).click()
-  }
-
-  await test.step('a rating card, a film in two parts around an ad, and a bumper', async () => {
-    await addSegment(card, 0, 5)
-    await addSegment(film, 0, 20)
-    await page.getByRole('button', { name: 'Ad break', exact: true }).click()
-    await page.getByRole('button', { name: 'Edit Ad break 1' }).click()
-    await source(ad)
-    await dialog.getByLabel('Length').fill('10')
-    await dialog.getByRole('button', { name: 'OK' }).click()
-    await addSegment(film, 26, 46)
-    await addSegment(opening, 0, 5)
-    await expect(page.getByText('00:01:00 in all, 1 ad break')).toBeVisible()
-  })
-
-  await test.step('plays before it is saved, and the last frame before each cut and the first behind it are the right ones', async () => {
-    const panel = page.getByRole('complementary', { name: 'Side panel' })
-    await panel.getByRole('button', { name: 'Play', exact: true }).click()
-    const video = page.locator('video')
-    await expect.poll(() => seen(video)).toMatchObject({ id: CARD })
-    await video.focus()
-    await page.keyboard.press('k')
-    const behind = [
-      [CARD, 0],
-      [FILM, 0],
-      [AD, 0],
-      [FILM, 780],
-      [BUMPER, 0],
-    ] as const
-    const before = [
-      [CARD, 149],
-      [FILM, 599],
-      [AD, 299],
-      [FILM, 1_379],
-    ] as const
-    const cuts = panel.getByRole('region', { name: 'Cuts' }).getByRole('button')
-    await expect(cuts).toHaveCount(behind.length)
-    for (const [index, [id, frame]] of behind.entries()) {
-      await cuts.nth(index).click()
-      await expectFrame(page, id, frame)
-      await expect(cuts.nth(index)).toHaveAttribute('aria-current', 'true')
-      const last = before[index - 1]
-      if (!last) continue
-      await video.focus()
-      await page.keyboard.press(',')
-      await expectFrame(page, last[0], last[1])
+inFullRun(
+  'an editor builds a program of five segments, sees the very frames at every cut, saves it and is back on the list',
+  async ({ browser }) => {
+    const { opening, film, ad, card } = await playedSources()
+    const page = await signIn(browser, 'admin', '/apps/rimba-my/live/program')
+    await page.getByRole('link', { name: 'New Program' }).click()
+    await page.getByLabel('Name, English', { exact: true }).fill('Harbour in five segments')
+    const dialog = page.getByRole('dialog')
+    const source = async (id: string) => {
+      await dialog.getByRole('combobox', { name: 'Content' }).fill(id)
+      await page.getByRole('option').first().click()
     }
-  })
+    const addSegment = async (id: string, from: number, to: number) => {
+      await page.getByRole('button', { name: 'Segment', exact: true }).click()
+      await source(id)
+      await dialog.getByLabel('Start point').fill(String(from))
+      await dialog.getByLabel('End point').fill(String(to))
+      await dialog.getByRole('button', { name: 'OK' }).click()
+    }
 
-  await test.step('saved, it is back on the list', async () => {
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('heading', { name: /^Programs/ })).toBeVisible()
-    await expect(page.getByText('Harbour in five segments')).toBeVisible()
-    await expect(page).toHaveURL(/live\/program$/)
-  })
-  await expectNoTrouble(page)
-})
+    await test.step('a rating card, a film in two parts around an ad, and a bumper', async () => {
+      await addSegment(card, 0, 5)
+      await addSegment(film, 0, 20)
+      await page.getByRole('button', { name: 'Ad break', exact: true }).click()
+      await page.getByRole('button', { name: 'Edit Ad break 1' }).click()
+      await source(ad)
+      await dialog.getByLabel('Length').fill('10')
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await addSegment(film, 26, 46)
+      await addSegment(opening, 0, 5)
+      await expect(page.getByText('00:01:00 in all, 1 ad break')).toBeVisible()
+    })
+
+    await test.step('plays before it is saved, and the last frame before each cut and the first behind it are the right ones', async () => {
+      const panel = page.getByRole('complementary', { name: 'Side panel' })
+      await panel.getByRole('button', { name: 'Play', exact: true }).click()
+      const video = page.locator('video')
+      await expect.poll(() => seen(video)).toMatchObject({ id: CARD })
+      await video.focus()
+      await page.keyboard.press('k')
+      const behind = [
+        [CARD, 0],
+        [FILM, 0],
+        [AD, 0],
+        [FILM, 780],
+        [BUMPER, 0],
+      ] as const
+      const before = [
+        [CARD, 149],
+        [FILM, 599],
+        [AD, 299],
+        [FILM, 1_379],
+      ] as const
+      const cuts = panel.getByRole('region', { name: 'Cuts' }).getByRole('button')
+      await expect(cuts).toHaveCount(behind.length)
+      for (const [index, [id, frame]] of behind.entries()) {
+        await cuts.nth(index).click()
+        await expectFrame(page, id, frame)
+        await expect(cuts.nth(index)).toHaveAttribute('aria-current', 'true')
+        const last = before[index - 1]
+        if (!last) continue
+        await video.focus()
+        await page.keyboard.press(',')
+        await expectFrame(page, last[0], last[1])
+      }
+    })
+
+    await test.step('saved, it is back on the list', async () => {
+      await page.getByRole('button', { name: /^Save/ }).click()
+      await expect(page.getByRole('heading', { name: /^Programs/ })).toBeVisible()
+      await expect(page.getByText('Harbour in five segments')).toBeVisible()
+      await expect(page).toHaveURL(/live\/program$/)
+    })
+    await expectNoTrouble(page)
+  },
+)
 
 /** Plays on and reads the strip of every frame that the browser shows, until so many ms of the edit have passed. */
 function playedBlocks(video: Locator, ms: number): Promise<number[][]> {

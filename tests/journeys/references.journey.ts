@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './support/call.ts'
 import { filmPath, makeFilm, openFilm } from './support/films.ts'
-import { inFullRun, test } from './support/journey.ts'
+import { inFullRun } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 type Made = { id: string }
@@ -22,41 +22,42 @@ async function numbersBelow(page: Page, id: string): Promise<string[]> {
   return rows.map(({ order, lon }) => `${order} ${lon[0]?.n}`)
 }
 
-test('an operator who deletes a film sees which titles name it, follows one, and thinks better of it', async ({
-  browser,
-}) => {
-  const page = await signIn(browser, 'admin')
-  const mark = `${Date.now() % 1_000_000}`
-  const film = await makeFilm(page, `Named film ${mark}`)
-  const trailer = await make(page, 'trailer', `Trailer ${mark}`, { parent: film.id })
-  await makeFilm(page, `Naming film ${mark}`, { rel: [film.id] })
+inFullRun(
+  'an operator who deletes a film sees which titles name it, follows one, and thinks better of it',
+  async ({ browser }) => {
+    const page = await signIn(browser, 'admin')
+    const mark = `${Date.now() % 1_000_000}`
+    const film = await makeFilm(page, `Named film ${mark}`)
+    const trailer = await make(page, 'trailer', `Trailer ${mark}`, { parent: film.id })
+    await makeFilm(page, `Naming film ${mark}`, { rel: [film.id] })
 
-  await openFilm(page, film.id)
-  await page.getByRole('tab', { name: 'Relations' }).click()
-  await expect(
-    page.getByRole('list', { name: 'Used in' }).getByRole('link', { name: `Naming film ${mark}` }),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Movies: 1' })).toBeVisible()
+    await openFilm(page, film.id)
+    await page.getByRole('tab', { name: 'Relations' }).click()
+    await expect(
+      page.getByRole('list', { name: 'Used in' }).getByRole('link', { name: `Naming film ${mark}` }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Movies: 1' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: /^Delete/ }).click()
-  const dialog = page.getByRole('dialog', { name: `Delete Named film ${mark}?` })
-  await expect(dialog.getByText('2 titles keep a reference that leads nowhere.')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: `Naming film ${mark}` })).toBeVisible()
-  await expect(dialog.getByText('Trailer · Stands below it')).toBeVisible()
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    dialog.getByRole('link', { name: `Trailer ${mark}` }).click(),
-  ])
-  await expect(opened).toHaveURL(new RegExp(trailer.id))
-  await opened.close()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await page.reload()
-  await expect(page).toHaveURL(new RegExp(filmPath(film.id)))
-  await expect(page.getByRole('heading', { level: 2, name: 'Names and texts' })).toBeVisible()
-  expectNoTrouble(page)
-})
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: /^Delete/ }).click()
+    const dialog = page.getByRole('dialog', { name: `Delete Named film ${mark}?` })
+    await expect(dialog.getByText('2 titles keep a reference that leads nowhere.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: `Naming film ${mark}` })).toBeVisible()
+    await expect(dialog.getByText('Trailer · Stands below it')).toBeVisible()
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      dialog.getByRole('link', { name: `Trailer ${mark}` }).click(),
+    ])
+    await expect(opened).toHaveURL(new RegExp(trailer.id))
+    await opened.close()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page).toHaveURL(new RegExp(filmPath(film.id)))
+    await expect(page.getByRole('heading', { level: 2, name: 'Names and texts' })).toBeVisible()
+    expectNoTrouble(page)
+  },
+)
 
 inFullRun(
   'an operator sorts a season by air date, moves an episode by keys, and takes the numbering back',

@@ -84,7 +84,7 @@ inFullRun('whoever only looks as a creator can type, but nothing is sent, and is
   expectNoTrouble(page)
 })
 
-test('a creator asks by keyboard why an action is off, and why publishing is not there', async ({ browser }) => {
+inFullRun('a creator asks by keyboard why an action is off, and why publishing is not there', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'creator')
   await openFree(page)
   const save = page.getByRole('button', { name: /^Save/ })

@@ -14,65 +14,66 @@ const term = async (page: Page, text: string) => {
   await expect(popup(page).getByText('Processing ...')).toBeHidden()
 }
 
-test('an operator finds a movie, a series and a channel from the toolbar and opens each where it belongs', async ({
-  browser,
-}) => {
-  const page = await openMoviesAs(browser, 'admin')
+inFullRun(
+  'an operator finds a movie, a series and a channel from the toolbar and opens each where it belongs',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'admin')
 
-  await test.step('three letters open the popup; a type narrows it', async () => {
-    await field(page).click()
-    await page.keyboard.type('dr')
-    await expect(popup(page)).toBeHidden()
-    await page.keyboard.type('agon')
-    // As a series of our own, and as the show that a provider sent.
-    await expect(hits(page).filter({ hasText: 'Dragon Ball Kai' })).toHaveCount(2)
-    await expect(popup(page).locator('mark').first()).toHaveText(/dragon/i)
-    await popup(page).getByRole('button', { name: 'Filter the list Content Type' }).click()
-    await page.keyboard.type('ser')
-    await popup(page).getByRole('checkbox', { name: 'TV series' }).check()
-    await expect(popup(page).getByRole('group')).toHaveCount(1)
-    await expect(hits(page).filter({ hasText: 'Dragon Ball Kai' })).toBeVisible()
-  })
+    await test.step('three letters open the popup; a type narrows it', async () => {
+      await field(page).click()
+      await page.keyboard.type('dr')
+      await expect(popup(page)).toBeHidden()
+      await page.keyboard.type('agon')
+      // As a series of our own, and as the show that a provider sent.
+      await expect(hits(page).filter({ hasText: 'Dragon Ball Kai' })).toHaveCount(2)
+      await expect(popup(page).locator('mark').first()).toHaveText(/dragon/i)
+      await popup(page).getByRole('button', { name: 'Filter the list Content Type' }).click()
+      await page.keyboard.type('ser')
+      await popup(page).getByRole('checkbox', { name: 'TV series' }).check()
+      await expect(popup(page).getByRole('group')).toHaveCount(1)
+      await expect(hits(page).filter({ hasText: 'Dragon Ball Kai' })).toBeVisible()
+    })
 
-  await test.step('a series is a parent item: it opens under /vod', async () => {
-    await hits(page).filter({ hasText: 'Dragon Ball Kai' }).click()
-    await expect(page).toHaveURL(/\/apps\/rimba-my\/vod\/tvseries\/[\w-]+\?status=published$/)
-    await expect(page.getByText('Dragon Ball Kai').first()).toBeVisible()
-    await page.goBack()
-    await expect(field(page)).toHaveValue('')
-  })
+    await test.step('a series is a parent item: it opens under /vod', async () => {
+      await hits(page).filter({ hasText: 'Dragon Ball Kai' }).click()
+      await expect(page).toHaveURL(/\/apps\/rimba-my\/vod\/tvseries\/[\w-]+\?status=published$/)
+      await expect(page.getByText('Dragon Ball Kai').first()).toBeVisible()
+      await page.goBack()
+      await expect(field(page)).toHaveValue('')
+    })
 
-  await test.step('a channel opens under its subtype', async () => {
-    await term(page, 'Changzhou')
-    await hits(page).first().click()
-    await expect(page).toHaveURL(/\/apps\/rimba-my\/live\/channel\/[\w-]+\/[\w-]+\?status=\w+/)
-    await expect(page.getByText(/Changzhou/).first()).toBeVisible()
-    await page.goBack()
-  })
+    await test.step('a channel opens under its subtype', async () => {
+      await term(page, 'Changzhou')
+      await hits(page).first().click()
+      await expect(page).toHaveURL(/\/apps\/rimba-my\/live\/channel\/[\w-]+\/[\w-]+\?status=\w+/)
+      await expect(page.getByText(/Changzhou/).first()).toBeVisible()
+      await page.goBack()
+    })
 
-  await test.step('a movie opens from all results, and the way back leads to the same hit', async () => {
-    await term(page, 'dragon')
-    await field(page).press('Enter')
-    await expect(page).toHaveURL(/\/globalSearch\/list$/)
-    await expect(heading(page)).toHaveText('Search results')
-    const movie = results(page).filter({ hasText: 'Year of the Dragon' }).first()
-    await movie.click()
-    await expect(page).toHaveURL(/\/apps\/rimba-my\/vod\/movie\/[\w-]+\?status=\w+/)
-    await page.goBack()
-    await expect(movie).toBeFocused()
-    await expect(field(page)).toHaveValue('dragon')
-  })
+    await test.step('a movie opens from all results, and the way back leads to the same hit', async () => {
+      await term(page, 'dragon')
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(/\/globalSearch\/list$/)
+      await expect(heading(page)).toHaveText('Search results')
+      const movie = results(page).filter({ hasText: 'Year of the Dragon' }).first()
+      await movie.click()
+      await expect(page).toHaveURL(/\/apps\/rimba-my\/vod\/movie\/[\w-]+\?status=\w+/)
+      await page.goBack()
+      await expect(movie).toBeFocused()
+      await expect(field(page)).toHaveValue('dragon')
+    })
 
-  await test.step('elsewhere the text is gone', async () => {
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: /^Movies/ })
-      .click()
-    await expect(field(page)).toHaveValue('')
-    expect(await page.evaluate(() => localStorage.getItem('marquee-search'))).toBeNull()
-  })
-  expectNoTrouble(page)
-})
+    await test.step('elsewhere the text is gone', async () => {
+      await page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: /^Movies/ })
+        .click()
+      await expect(field(page)).toHaveValue('')
+      expect(await page.evaluate(() => localStorage.getItem('marquee-search'))).toBeNull()
+    })
+    expectNoTrouble(page)
+  },
+)
 
 inFullRun('what is searched for may be Chinese or Tamil, and may not be there', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'viewer')

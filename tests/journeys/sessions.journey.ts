@@ -55,27 +55,30 @@ test('signing out in one tab signs out the other, with what was typed there kept
   })
 })
 
-test('a live token that the server refuses for good signs out, says why, and loses nothing', async ({ browser }) => {
-  const page = await openMoviesAs(browser, 'admin')
-  const film = await makeFilm(page, 'Refused')
-  await openFilm(page, film.id)
-  await typeOn(page, ' and kept')
-  const refusal = { header: { code: -1, count: 0, errors: [{ code: 90010401, description: 'token' }] }, data: null }
-  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: refusal }))
-  const isSaid = page.getByText('Invalid access_token', { exact: true }).waitFor()
-  // By the key: another call may be refused first, and the button is gone with the page.
-  await page.keyboard.press('Control+s')
-  await isSaid
-  await page.unroute('**/api/**')
-  await expect(signInPage(page)).toBeVisible()
-  expect(await keptKeys(page)).toEqual([])
+inFullRun(
+  'a live token that the server refuses for good signs out, says why, and loses nothing',
+  async ({ browser }) => {
+    const page = await openMoviesAs(browser, 'admin')
+    const film = await makeFilm(page, 'Refused')
+    await openFilm(page, film.id)
+    await typeOn(page, ' and kept')
+    const refusal = { header: { code: -1, count: 0, errors: [{ code: 90010401, description: 'token' }] }, data: null }
+    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: refusal }))
+    const isSaid = page.getByText('Invalid access_token', { exact: true }).waitFor()
+    // By the key: another call may be refused first, and the button is gone with the page.
+    await page.keyboard.press('Control+s')
+    await isSaid
+    await page.unroute('**/api/**')
+    await expect(signInPage(page)).toBeVisible()
+    expect(await keptKeys(page)).toEqual([])
 
-  await signInAgain(page)
-  await expect(page.getByText(/^Invalid access_token: you were signed out/)).toBeVisible()
-  await openFilm(page, film.id)
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(nameField(page, 'en')).toHaveValue('Refused and kept')
-})
+    await signInAgain(page)
+    await expect(page.getByText(/^Invalid access_token: you were signed out/)).toBeVisible()
+    await openFilm(page, film.id)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(nameField(page, 'en')).toHaveValue('Refused and kept')
+  },
+)
 
 inFullRun('the console starts with defaults and says so where its configuration cannot be had', async ({ browser }) => {
   const page = await openMoviesAs(browser, 'admin')

@@ -15,17 +15,17 @@ import { runRaces } from './writeRaces.ts'
  * `npm run load` the long ones, on PostgreSQL too.
  */
 const PAIRS = isFullRun ? 100 : 25
-const KILLS = isFullRun ? 20 : 2
+const KILLS = isFullRun ? 20 : 1
 /** For what hangs: each kill starts a server anew, and a slow machine takes its time for it. */
 const BOUND = { timeout: 900_000 }
 /** One of each way in which a database is restarted, at least. */
 const RESTARTS = isFullRun ? { restarts: 4, items: 500 } : { restarts: 2, items: 200 }
 /** Three slices of a job (server/jobs/bulk/workOff.ts): there is one before, under and after the kill. */
-const BULK = isFullRun ? { items: 1_500, kills: 3 } : { items: 600, kills: 1 }
+const BULK = { items: 1_500, kills: 3 }
 const IMPORT = { rows: 1_500, kills: 3 }
 /** One of each way in which servers and database end. */
 const SERVERS = { servers: 3, consoles: [20], seconds: 3, thinkMs: 500, items: 300, kills: 4 }
-const GUIDE = { programmes: 600, kills: isFullRun ? 5 : 2 }
+const GUIDE = { programmes: 600, kills: 5 }
 
 describe('a server under load', () => {
   it('lets one of two writers from the same revision win, and tells the other', BOUND, async () => {
@@ -62,12 +62,16 @@ describe('a server under load', () => {
     },
   )
 
-  it('ends a bulk change over kill -9, each title changed once, and undoes it whole', BOUND, async () => {
-    const report = await runBulkKills({ engine: 'embedded', ...BULK, seed: 20_261_121 })
-    expect(report.problems).toEqual([])
-    expect(report.success).toBeGreaterThan(BULK.items / 2)
-    expect(report.lists).toBeGreaterThan(0)
-  })
+  it.runIf(isFullRun)(
+    'ends a bulk change over kill -9, each title changed once, and undoes it whole',
+    BOUND,
+    async () => {
+      const report = await runBulkKills({ engine: 'embedded', ...BULK, seed: 20_261_121 })
+      expect(report.problems).toEqual([])
+      expect(report.success).toBeGreaterThan(BULK.items / 2)
+      expect(report.lists).toBeGreaterThan(0)
+    },
+  )
 
   it.runIf(isFullRun)('takes an import in over kill -9, each row once, and undoes it whole', BOUND, async () => {
     const report = await runImportKills({ engine: 'embedded', ...IMPORT, seed: 20_261_121 })

@@ -2,18 +2,11 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { KeyList } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { isTyping } from '#kit/parts/keys/isTyping.ts'
 import { useSchedule } from './ScheduleContext.ts'
 
 /** Keys of the whole screen, and the word under `schedule.keys` for what they do. */
 const KEYS = { 'Mod+S': 'save', 'Mod+Z': 'undo', 'Mod+Y': 'redo' } as const
-
-/** In a text the browser's own undo works letter by letter; ours is for everything around. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]')
-  )
-}
 
 /** Ctrl+S saves wherever the focus is; undo and redo step through the schedule outside of fields and dialogs. */
 export function useScheduleKeys(save: () => void): void {

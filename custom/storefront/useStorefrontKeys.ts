@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { KeyList } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { isTyping } from '#kit/parts/keys/isTyping.ts'
 import { useStorefront } from './StorefrontContext.ts'
 
 /** Keys of the whole screen, and the word under `storefront.keys` for what they do. */
@@ -10,14 +11,6 @@ const KEYS = {
   // Of the outline, named here so that the help has them, too.
   ...{ Insert: 'insert', F2: 'rename', 'Mod+D': 'duplicate', Delete: 'remove' },
 } as const
-
-/** In a text the browser's own undo works letter by letter; ours is for everything around. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]')
-  )
-}
 
 /**
  * Ctrl+S saves and Ctrl+Enter chooses the content of the selected container, wherever the focus is; undo, redo and I
@@ -43,7 +36,8 @@ export function useStorefrontKeys(): void {
       event.preventDefault()
       return openDialog({ kind: 'curation', id })
     }
-    if (isTyping(event.target)) return
+    // A letter in a list of choices goes to the choice that begins with it.
+    if (isTyping(event.target) || event.target instanceof HTMLSelectElement) return
     if (!isCommand && key === 'i' && !event.shiftKey) setInteract(!interact)
     else if (!isCommand || readOnly !== undefined) return
     else if (key === 'z' && !event.shiftKey) undo()

@@ -104,60 +104,57 @@ function changing() {
   return { deviation, meets: (next: Deviation) => void (present = next) }
 }
 
-inFullRun(
-  'what an editor types outlives refused tokens, failures and lost answers of the platform',
-  async ({ browser }) => {
-    const { deviation, meets } = changing()
-    const { origin, service, close } = await openPlatform([deviation])
-    const page = await (await browser.newContext()).newPage()
-    const film = service.platform.titles.find((title) => JSON.stringify(title).includes('Alpha Station'))
-    const TITLES = '/content/urn/'
-    const name = page.getByRole('textbox', { name: 'English' }).first()
-    const save = page.getByRole('button', { name: /^Save/ }).first()
-    const stored = () => JSON.stringify(film?.versions.at(-1)?.payload.lon)
+test('what an editor types outlives refused tokens, failures and lost answers of the platform', async ({ browser }) => {
+  const { deviation, meets } = changing()
+  const { origin, service, close } = await openPlatform([deviation])
+  const page = await (await browser.newContext()).newPage()
+  const film = service.platform.titles.find((title) => JSON.stringify(title).includes('Alpha Station'))
+  const TITLES = '/content/urn/'
+  const name = page.getByRole('textbox', { name: 'English' }).first()
+  const save = page.getByRole('button', { name: /^Save/ }).first()
+  const stored = () => JSON.stringify(film?.versions.at(-1)?.payload.lon)
 
-    await test.step('a token that is refused once is renewed, and the save goes through', async () => {
-      await signIn(page, `${origin}/apps/rimba-my/vod/movie/${film?.id}`)
-      await name.fill('Alpha One')
-      meets(storm(401, 1, TITLES))
-      await save.click()
-      await expect.poll(stored).toContain('Alpha One')
-    })
+  await test.step('a token that is refused once is renewed, and the save goes through', async () => {
+    await signIn(page, `${origin}/apps/rimba-my/vod/movie/${film?.id}`)
+    await name.fill('Alpha One')
+    meets(storm(401, 1, TITLES))
+    await save.click()
+    await expect.poll(stored).toContain('Alpha One')
+  })
 
-    await test.step('a failing service is told of once, keeps the text, and takes it once it is well again', async () => {
-      await name.fill('Alpha Two')
-      meets(storm(500, 2, TITLES))
-      await save.click()
-      await expect(page.getByText('Try later.')).toHaveCount(1)
-      await expect(name).toHaveValue('Alpha Two')
-      meets({})
-      await save.click()
-      await expect.poll(stored).toContain('Alpha Two')
-    })
+  await test.step('a failing service is told of once, keeps the text, and takes it once it is well again', async () => {
+    await name.fill('Alpha Two')
+    meets(storm(500, 2, TITLES))
+    await save.click()
+    await expect(page.getByText('Try later.')).toHaveCount(1)
+    await expect(name).toHaveValue('Alpha Two')
+    meets({})
+    await save.click()
+    await expect.poll(stored).toContain('Alpha Two')
+  })
 
-    await test.step('a save whose answer was lost finishes by itself', async () => {
-      await name.fill('Alpha Three')
-      meets(lostAnswer(1, TITLES, 'PUT'))
-      await save.click()
-      await expect(page.getByText('Movie updated sucessfully!').first()).toBeVisible()
-      await expect(save).toBeDisabled()
-      await expect.poll(stored).toContain('Alpha Three')
-    })
+  await test.step('a save whose answer was lost finishes by itself', async () => {
+    await name.fill('Alpha Three')
+    meets(lostAnswer(1, TITLES, 'PUT'))
+    await save.click()
+    await expect(page.getByText('Movie updated sucessfully!').first()).toBeVisible()
+    await expect(save).toBeDisabled()
+    await expect.poll(stored).toContain('Alpha Three')
+  })
 
-    await test.step('a token that is refused for good leads to the sign-in, after which the text is offered', async () => {
-      await name.fill('Alpha Four')
-      meets(storm(401, Infinity, TITLES))
-      await page.keyboard.press('Control+s')
-      await expect(page.locator('input[name=username]')).toBeVisible()
-      meets({})
-      await passSignIn(page)
-      await expect(page.getByText(/^Invalid access_token: you were signed out/)).toBeVisible()
-      await page.goto(`${origin}/apps/rimba-my/vod/movie/${film?.id}`)
-      await page.getByRole('button', { name: 'Restore' }).click()
-      await expect(name).toHaveValue('Alpha Four')
-    })
+  await test.step('a token that is refused for good leads to the sign-in, after which the text is offered', async () => {
+    await name.fill('Alpha Four')
+    meets(storm(401, Infinity, TITLES))
+    await page.keyboard.press('Control+s')
+    await expect(page.locator('input[name=username]')).toBeVisible()
+    meets({})
+    await passSignIn(page)
+    await expect(page.getByText(/^Invalid access_token: you were signed out/)).toBeVisible()
+    await page.goto(`${origin}/apps/rimba-my/vod/movie/${film?.id}`)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(name).toHaveValue('Alpha Four')
+  })
 
-    expect(oursIn(service.requests)).toEqual([])
-    await close()
-  },
-)
+  expect(oursIn(service.requests)).toEqual([])
+  await close()
+})

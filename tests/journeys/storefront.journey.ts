@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { inFullRun } from './support/journey.ts'
+import { inFullRun, test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 import { line, outline, preview, save, stop } from './support/storefront.ts'
 import { tabTo } from './support/tabTo.ts'

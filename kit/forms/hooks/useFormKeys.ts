@@ -2,17 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Command, KeyList } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { isTyping } from '#kit/parts/keys/isTyping.ts'
 import type { FormStore } from '../formStore.ts'
 
 type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }
-
-/** In a text the browser's own undo works letter by letter; ours is for everything around. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]')
-  )
-}
 
 /** Keys of a form, and the word under `palette.keys` for what they do. */
 const KEYS = {

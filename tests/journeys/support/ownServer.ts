@@ -16,9 +16,9 @@ export type OwnServer = {
   close: () => Promise<void>
 }
 
-/** A busy machine is no reason to turn a walk away: it waits. */
+/** A busy machine is no reason to turn a walk away: it waits. An answer that is not what its row says fails the walk. */
 export function serverEnv(folder: string): Record<string, string> {
-  return { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+  return { DATA_DIR: folder, SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMITS: 'false', CHECK_ANSWERS: 'true' }
 }
 
 /** The real server in a process of its own, over a copy of the demo catalogue. */

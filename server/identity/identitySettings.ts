@@ -20,6 +20,9 @@ export const DEFAULT_AUDIENCE = 'marquee-api'
 export const EMBEDDED_REALM = 'marquee'
 /** Keycloak's layout, since its clients build these addresses themselves. */
 export const EMBEDDED_PATH = `/realms/${EMBEDDED_REALM}`
+/** What sign-in tokens are meant for: the embedded provider's own pages. The API takes exchanged tokens only (design 9 (19)). */
+export const SIGN_IN_AUDIENCE = 'account'
+export const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
 
 export function issuerOf(settings: IdentitySettings): string {
   return settings.oidcIssuer === '' ? `${new URL(settings.publicUrl).origin}${EMBEDDED_PATH}` : settings.oidcIssuer

@@ -5,7 +5,6 @@ import type { IdentityBoot } from '#contract/schemas/service.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { createDiscovery, ProviderRefusal } from './discovery.ts'
 import type { Discovery } from './discovery.ts'
-import { openEmbeddedProvider } from './embeddedProvider.ts'
 import type { EmbeddedProvider } from './embeddedProvider.ts'
 import type { Identity } from './identity.ts'
 import { issuerOf } from './identitySettings.ts'
@@ -34,6 +33,8 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
 }
 
 async function openEmbedded({ settings, store, now, log }: IdentityParts): Promise<Identity> {
+  // Whoever signs in elsewhere goes without it and its library.
+  const { openEmbeddedProvider } = await import('./embeddedProvider.ts')
   const embedded = await openEmbeddedProvider({ settings, store, now, log })
   const { issuer, jwks } = embedded
   return {

@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { IdentityStore } from './identityStore.ts'
-import { EMBEDDED_PATH } from './identitySettings.ts'
+import { EMBEDDED_PATH, SIGN_IN_AUDIENCE } from './identitySettings.ts'
 import { languageOf } from './pages/language.ts'
 import { logoutPage } from './pages/logoutPage.ts'
 import { messagePage } from './pages/messagePage.ts'
@@ -10,8 +10,6 @@ import { SESSION_LIFE_S } from './signedInSessions.ts'
 import { TOKEN_LIFE_S, userClaims } from './tokenIssuer.ts'
 import type { UserDirectory } from './userDirectory.ts'
 
-/** What sign-in tokens are meant for: this provider's own pages. The API takes exchanged tokens only (design 9 (19)). */
-export const SIGN_IN_AUDIENCE = 'account'
 const SIGN_IN_RESOURCE = 'urn:marquee:account'
 const PROTOCOL = '/protocol/openid-connect'
 const SCOPES = 'openid profile email'

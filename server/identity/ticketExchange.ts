@@ -6,7 +6,6 @@ import type { SignedInSessions } from './signedInSessions.ts'
 import type { IssueApiToken } from './tokenIssuer.ts'
 import { TOKEN_LIFE_S } from './tokenIssuer.ts'
 
-export const TICKET_GRANT = 'urn:ietf:params:oauth:grant-type:uma-ticket'
 /** UMA's name for 'the claim token is the ID token of the person asking', as Keycloak spells it. */
 const ID_TOKEN_FORMAT = 'http://openid.net/specs/openid-connect-core-1_0.html#IDToken'
 export const TICKET_PARAMETERS = ['claim_token', 'claim_token_format', 'audience']

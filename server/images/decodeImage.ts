@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { IMAGE_PIXELS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-
-// Only the JPEG and PNG loaders may see a stranger's bytes; every other format's code stays unreachable.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadPngBuffer',
-  ],
-})
-sharp.concurrency(1)
-sharp.cache({ memory: 64, files: 0, items: 50 })
+import { loadSharp } from './loadSharp.ts'
 
 export type DecodedImage = {
   bytes: Buffer
@@ -41,6 +28,7 @@ export function formatOf(head: Uint8Array): 'jpg' | 'png' | undefined {
 export async function decodeImage(file: string | Buffer, head: Uint8Array): Promise<DecodedImage> {
   const ext = formatOf(head)
   if (!ext) throw new DomainError('notAnImage', { field: '/file' })
+  const sharp = await loadSharp()
   const image = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: 'error', animated: false })
   try {
     const encoded =

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Region } from 'sharp'
 import { PHOTO_SIDE, PHOTO_UPLOAD_BYTES } from '#contract/values/limits.ts'
 import type { UploadedFile } from '../caller.ts'
 import { turnstile } from '../turnstile.ts'
 import { photoKey } from './fileKeys.ts'
 import type { FileStorage } from './fileStorage.ts'
+import { loadSharp } from './loadSharp.ts'
 import { receiveImage } from './receiveImage.ts'
 
 /** Photos of people: small squares, named by their contents. */
@@ -22,6 +22,7 @@ export function createPhotoService(storage: FileStorage): PhotoService {
     receive: (file) =>
       turn(async () => {
         const { bytes, width, height } = await receiveImage(file, PHOTO_UPLOAD_BYTES)
+        const sharp = await loadSharp()
         const square = await sharp(bytes)
           .extract(middleOf(width, height))
           .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover', position: 'attention' })

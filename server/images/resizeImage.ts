@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { ImageFrame } from '#contract/rules/images/cropOf.ts'
 import { cropOf } from '#contract/rules/images/cropOf.ts'
 import { IMAGE_PIXELS, IMAGE_WIDTHS } from '#contract/values/limits.ts'
+import { loadSharp } from './loadSharp.ts'
 
 /** The next width that the server keeps, so that a stranger's widths cannot fill disk or processor. */
 export function keptWidth(wanted: number | undefined): number {
@@ -16,6 +16,7 @@ export async function resizeImage(
   ext: 'jpg' | 'png',
   frame: ImageFrame = {},
 ): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(bytes, { limitInputPixels: IMAGE_PIXELS })
   const { width: w = 1, height: h = 1 } = await image.metadata()
   const crop = cropOf({ width: w, height: h }, ratio, frame)

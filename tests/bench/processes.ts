@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { COMMANDS } from '#scripts/commands.mjs'
 
 export type Running = {
   pid: number
@@ -12,6 +13,9 @@ export type Running = {
   kill: () => Promise<void>
 }
 
+/** A script's command line; the server has the flags that it is started with everywhere. */
+const commandOf = (script: string) => COMMANDS.start.steps.find((step) => step.at(-1) === script) ?? [script]
+
 /** Starts a script of ours as a process of its own and waits until its address answers. */
 export async function startProcess(
   script: string,
@@ -21,7 +25,7 @@ export async function startProcess(
 ): Promise<Running> {
   const port = givenPort ?? (await freePort())
   const from = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, commandOf(script), {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -24,6 +24,7 @@ const FILES = {
 /** Variables that are no settings of ours, and whose they are. */
 const FOREIGN = [
   'NODE_ENV',
+  'NODE_COMPILE_CACHE',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',

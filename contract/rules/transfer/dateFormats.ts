@@ -1,4 +1,3 @@
-import { parse } from 'date-fns/parse'
 import { DATE_FORMATS, type DateFormat } from '#contract/values/dateFormats.ts'
 import { parseDate } from '../dates/parseDate.ts'
 
@@ -6,8 +5,8 @@ import { parseDate } from '../dates/parseDate.ts'
 const LONGEST = 64
 /** Cells that a guess goes by; the first disagreeing one of a longer column is told in the check. */
 export const GUESSED_BY = 200
-/** The window of two-digit years: 50 years around it, whatever the day is on which a file is read. */
-const REFERENCE = new Date(2000, 0, 1)
+/** Two-digit years from here on are of the last century, whatever the day is on which a file is read. */
+const LAST_CENTURY = 50
 
 /** The instant (epoch ms) that a cell means in the format of its column; ISO 8601 is read in any of them but epochs. */
 export function readFormatted(text: string, format: DateFormat, zone: string): number | undefined {
@@ -73,20 +72,43 @@ function dayOf(text: string, order: Order): string | undefined {
     .split(/[\s.,/年月日-]+/)
     .filter((part) => part !== '' && !/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(part))
   if (parts.length !== 3) return undefined
-  const pattern = PATTERNS[order](parts as [string, string, string])
-  const found = parse(parts.join(' '), pattern, REFERENCE)
-  if (Number.isNaN(found.getTime())) return undefined
+  const [year, month, day] = placed(parts as Parts, order)
+  const found = {
+    year: yearOf(year, order),
+    month: monthOf(month, order),
+    day: /^\d{1,2}$/.test(day) ? Number(day) : 0,
+  }
+  if (found.year < 1 || found.day < 1 || found.day > daysOf(found)) return undefined
   const padded = (value: number, length: number) => String(value).padStart(length, '0')
-  return `${padded(found.getFullYear(), 4)}-${padded(found.getMonth() + 1, 2)}-${padded(found.getDate(), 2)}`
+  return `${padded(found.year, 4)}-${padded(found.month, 2)}-${padded(found.day, 2)}`
 }
 
-const year = (text: string) => (text.length === 2 ? 'yy' : 'yyyy')
-const monthWord = (text: string) => (text.length > 3 ? 'MMMM' : 'MMM')
+type Parts = [string, string, string]
 
-const PATTERNS: Readonly<Record<Order, (parts: [string, string, string]) => string>> = {
-  monthName: ([first, second, last]) =>
-    /^\d/.test(first) ? `d ${monthWord(second)} ${year(last)}` : `${monthWord(first)} d ${year(last)}`,
-  yearFirst: () => 'yyyy M d',
-  dayFirst: ([, , last]) => `d M ${year(last)}`,
-  monthFirst: ([, , last]) => `M d ${year(last)}`,
+/** Year, month and day of three parts. */
+function placed([first, second, last]: Parts, order: Order): Parts {
+  if (order === 'yearFirst') return [first, second, last]
+  const isDayFirst = order === 'dayFirst' || (order === 'monthName' && /^\d/.test(first))
+  return isDayFirst ? [last, second, first] : [last, first, second]
+}
+
+/** 0 for what is none. A year that stands first has four digits. */
+function yearOf(text: string, order: Order): number {
+  if (/^\d{4}$/.test(text)) return Number(text)
+  if (order === 'yearFirst' || !/^\d\d$/.test(text)) return 0
+  return Number(text) + (Number(text) < LAST_CENTURY ? 2000 : 1900)
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+
+/** By its number, or by its English name, whole or its first three letters; 0 for what is none. */
+function monthOf(text: string, order: Order): number {
+  if (order !== 'monthName') return /^\d{1,2}$/.test(text) ? Number(text) : 0
+  const word = text.toLowerCase()
+  return 1 + MONTHS.findIndex((name) => name === word || name.slice(0, 3) === word)
+}
+
+/** Days of a month, 0 where there is no such month. The calendar repeats every 400 years. */
+function daysOf({ year, month }: { year: number; month: number }): number {
+  return month < 1 || month > 12 ? 0 : new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }

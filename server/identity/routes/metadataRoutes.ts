@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddedProvider } from '../embeddedProvider.ts'
-import { EMBEDDED_PATH, EMBEDDED_REALM } from '../identitySettings.ts'
-import { TICKET_GRANT } from '../ticketExchange.ts'
+import { EMBEDDED_PATH, EMBEDDED_REALM, TICKET_GRANT } from '../identitySettings.ts'
 
 /** Descriptions that Keycloak publishes beside OpenID's own, so that its clients find what they look for. */
 export function metadataRoutes(scope: FastifyInstance, { issuer }: EmbeddedProvider): void {

@@ -1,5 +1,5 @@
+import { TICKET_GRANT } from '../identitySettings.ts'
 import { isOwnPage } from '../redirectRule.ts'
-import { TICKET_GRANT } from '../ticketExchange.ts'
 import { OAuthRefusal } from './oauthRefusal.ts'
 
 export type RegistrationMetadata = { client_name: string; redirect_uris: string[] }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors } from 'oidc-provider'
 import type { Language } from '#contract/values/languages.ts'
 import type { EmbeddedProvider } from '../embeddedProvider.ts'
 import { EMBEDDED_PATH } from '../identitySettings.ts'
@@ -57,6 +56,7 @@ async function openSignIn(
   reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8')
   const asked = request.query.ui_locales
   const accepted = request.headers['accept-language']
+  const { errors } = await import('oidc-provider')
   try {
     const { params, uid, prompt } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== request.params.uid || prompt.name !== 'login') throw new errors.SessionNotFound('another sign-in')

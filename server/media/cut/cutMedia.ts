@@ -10,7 +10,6 @@ import type { FileStorage } from '../../images/fileStorage.ts'
 import { RECEIVED_MEDIA } from '../../transfer/sweepTemporary.ts'
 import { estimateOf } from './estimateOf.ts'
 import { cutExactly, joinToMp4, joinToTracks } from './exactCut.ts'
-import { cutOnKeyframes, tracksOnKeyframes } from './keyframeCut.ts'
 import type { Watching } from '../watching.ts'
 import type { CutLook, CutOptions, CutWork } from './cutWork.ts'
 import type { CutPiece, CutPlan } from './planCut.ts'
@@ -21,6 +20,9 @@ type CutParts = {
   /** What one cut may take of the disk while it is made, in bytes. */
   workBytes: number
 }
+
+/** Its library is loaded with the first cut: it is the largest of all. */
+const onKeyframes = () => import('./keyframeCut.ts')
 
 /** Cuts files that people download; `keep` takes each finished one before the folder goes. */
 export async function cutFiles(
@@ -47,14 +49,14 @@ export async function cutTracks(
 ): Promise<void> {
   await inFolder(parts, plan, { options, watching }, async (work) => {
     const isHeard = plan.pieces.some(({ audio }) => audio !== undefined)
-    if (!options.exact) return keep(await tracksOnKeyframes(work, plan))
+    if (!options.exact) return keep(await (await onKeyframes()).tracksOnKeyframes(work, plan))
     const list = await cutExactly(work, plan.pieces, lookOf(plan, options))
     return keep(await joinToTracks(work, list, isHeard))
   })
 }
 
 async function oneFile(work: CutWork, plan: CutPlan, pieces: readonly CutPiece[], options: CutOptions) {
-  if (!options.exact) return cutOnKeyframes(work, { ...plan, pieces: [...pieces] })
+  if (!options.exact) return (await onKeyframes()).cutOnKeyframes(work, { ...plan, pieces: [...pieces] })
   const list = await cutExactly(work, pieces, lookOf(plan, options))
   return joinToMp4(work, list, 'cut.mp4')
 }

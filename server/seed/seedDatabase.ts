@@ -3,7 +3,6 @@ import { ALL } from '../stores/documents/totals.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import { CONFIG_SEEDS, PRODUCT_SEEDS } from './config.ts'
-import { loadDemo } from './loadDemo.ts'
 import { updateMenu } from './updateMenu.ts'
 
 /** Notes about this database, kept as configurations of an application of our own. */
@@ -28,6 +27,8 @@ export async function seedDatabase(services: Services, seed: 'demo' | 'empty', o
   if (!notes.includes(BEGUN) && (await holdsTitles(services))) return
   onLoad?.()
   await note(services, BEGUN)
+  // Loaded once in the life of a database.
+  const { loadDemo } = await import('./loadDemo.ts')
   await loadDemo(services)
   await note(services, DONE)
 }

@@ -55,12 +55,15 @@ export const cpuOfTurn = ({ server, database }: Turn): number => server + databa
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
+/** CPU is told in hundredths of a second: a cheap turn may seem to have cost nothing. */
+const LEAST_MS = 0.01
+
 /** Lines of the table, each beside its aim. */
 export function rowsOf(measured: readonly Measured[]) {
   const page = measured.find(({ work }) => work.name === FIRST_PAGE)
   return measured.map(({ work, bare, ours }) => {
     const base = work.aim.of === 'page 1' ? page?.ours : bare
-    const ratios = ours.map((turn, round) => cpuOfTurn(turn) / cpuOfTurn(base?.[round] ?? turn))
+    const ratios = ours.map((turn, round) => cpuOfTurn(turn) / Math.max(LEAST_MS, cpuOfTurn(base?.[round] ?? turn)))
     const turnedAway = ours.reduce((sum, turn) => sum + turn.turnedAway, 0)
     const ratio = median(ratios)
     return {

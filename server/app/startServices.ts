@@ -260,6 +260,7 @@ function choresOf({
 }: ChoreParts): Chore[] {
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
+    { name: 'search counts', everyMs: FOLD_MS, run: stores.search.fold },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
     { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
     { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },

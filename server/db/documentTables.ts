@@ -17,6 +17,9 @@ export type DocumentTables = {
   search_words: SearchWordsTable
   /** Both of them, as a view. */
   search_side: Omit<SearchTable & SearchColumns, 'words'>
+  gram_scope: { scope: Counter; urn: string; prd_set: string }
+  gram_count: { gram: number; urn: string; parts: number[]; sums: number[] }
+  gram_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   timing: TimingTable

@@ -33,6 +33,7 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
     if (count > 0) {
       await generate(services, count)
       await services.lists.fold()
+      await services.search.fold()
       await settleTables(running.database)
     }
   } finally {

@@ -5,19 +5,20 @@ import type { TypeCount } from '#contract/schemas/service.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
-import type { Reader } from './documents/sender.ts'
+import { scopeOf, type Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
 import { contentRow } from './lists/contentRow.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
-import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
+import { bounded, foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
 import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
+import { keptTermTotal } from './search/gramCounts.ts'
 import { readPage } from './lists/pageSql.ts'
 
 /** What a list shows, whatever its order and page. */
@@ -129,7 +130,7 @@ async function list(
   const slice = sliceOf(query, sources.length)
   const [found, counted] = await Promise.all([
     readPage(kysely, sources, slice),
-    slice.from ?? (query.counted === false ? undefined : sumOfTotals(kysely, sources)),
+    slice.from ?? (query.counted === false ? undefined : totalOf(kysely, reader, kinds, query, sources)),
   ])
   const total: Total = { count: counted?.count ?? found.length, atLeast: counted?.atLeast ?? false }
   const rows = slice.backwards ? found.slice(-query.page.size) : found.slice(0, query.page.size)
@@ -143,6 +144,29 @@ async function list(
     ...(total.atLeast ? { atLeast: true } : {}),
     ...neighbourCursors(query, slice, rows, found.length > query.page.size, total),
   }
+}
+
+/** What is searched for and not filtered has a kept count where the term is short. */
+async function totalOf(
+  kysely: Kysely<Tables>,
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: ListQuery,
+  sources: Parameters<typeof sumOfTotals>[1],
+): Promise<Total> {
+  const term = soleTerm(query)
+  const isKept = term !== undefined && query.statuses === ALL && !kinds.some(({ global }) => global)
+  const urns = kinds.map(({ urn }) => urn)
+  const many = isKept ? await keptTermTotal(kysely, term, urns, scopeOf(reader)) : undefined
+  return many === undefined ? sumOfTotals(kysely, sources) : bounded(many)
+}
+
+/** The term that a list is searched for by and by nothing else, wherever it stands. */
+function soleTerm({ term, filter }: ListQuery): string | undefined {
+  const [only, ...more] = filter
+  if (!only) return term
+  const isTerm = only.field === 'term' && (only.operator ?? 'contains') === 'contains' && typeof only.term === 'string'
+  return isTerm && !term && more.length === 0 ? String(only.term) : undefined
 }
 
 async function count(

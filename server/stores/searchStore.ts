@@ -5,17 +5,19 @@ import type { PageInfo } from '#contract/wire/envelope.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
-import type { Reader } from './documents/sender.ts'
+import { scopeOf, type Reader } from './documents/sender.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
-import { readKeptTotals, type Total } from './lists/keptTotals.ts'
+import type { Total } from './lists/keptTotals.ts'
 import type { ListQuery, PageRequest } from './lists/listQuery.ts'
 import { countByField, countByUrn, countHits } from './search/countHits.ts'
+import { foldGrams } from './search/gramCounts.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
 import { planEach, planOnce, type RunSearch } from './search/runSearch.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
 import { SEARCH_REACH, searchSources, type SearchReach, type SearchSource } from './search/searchSources.ts'
+import { readKept, type TermCounts } from './search/termCounts.ts'
 
 export type SearchQuery = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & {
   term: string
@@ -39,6 +41,8 @@ export type SearchStore = {
     fields: readonly SearchField[],
   ): Promise<ReadonlyMap<string, Total>>
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
+  /** Adds what writes have changed to the kept counts; a job does it now and then. */
+  fold(): Promise<void>
 }
 
 type Params = {
@@ -54,28 +58,29 @@ export function createSearchStore({ database, now, reach = SEARCH_REACH }: Param
   return {
     search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
     countByField: async (reader, kinds, query, fields) => {
-      const { sources } = await prepare(parts, reader, kinds, query)
-      return countByField(kysely, sources, query.term, fields)
+      return countByField(kysely, await prepare(parts, reader, kinds, query), query.term, fields)
     },
     countByUrn: async (reader, kinds, query) => {
-      const { sources, sought } = await prepare(parts, reader, kinds, query)
-      return countByUrn(kysely, sources, sought)
+      const prepared = await prepare(parts, reader, kinds, query)
+      return countByUrn(kysely, prepared, prepared.sought)
     },
+    fold: () => foldGrams(kysely),
   }
 }
 
 async function prepare(
-  { kysely, now, reach }: Parts,
+  { now, once, reach }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
-): Promise<{ sources: SearchSource[]; sought: Sought }> {
+): Promise<{ sources: SearchSource[]; counts: TermCounts | undefined; sought: Sought }> {
   if (!termLongEnough(query.term)) throw new DomainError('termTooShort', { field: '/term' })
   refuseUnknownFields(kinds, query)
   const sought = soughtOf(query.term, query.fields)
-  if (kinds.length === 0 || query.fields.length === 0) return { sources: [], sought }
+  if (kinds.length === 0 || query.fields.length === 0) return { sources: [], counts: undefined, sought }
   const urns = kinds.map(({ urn }) => urn)
-  return { sources: searchSources(reader, kinds, query, await readKeptTotals(kysely, urns), now(), reach), sought }
+  const { totals, counts } = await readKept(once, { ...query, key: sought.key, urns, scope: scopeOf(reader) })
+  return { sources: searchSources(reader, kinds, query, totals, { now: now(), reach, counts }), counts, sought }
 }
 
 async function search(
@@ -90,7 +95,8 @@ async function search(
   const offset = from ? 0 : (page.number - 1) * page.size
   // Further down one goes by cursors: places before a page are found again for each page.
   if (offset > EXACT_TOTAL) throw new DomainError('badPage')
-  const { sources, sought } = await prepare(parts, reader, kinds, query)
+  const prepared = await prepare(parts, reader, kinds, query)
+  const { sources, sought } = prepared
   if (sources.length === 0) return { hits: [], count: 0 }
   const places = await searchPlaces(query.filter.length > 0 ? each : once, sources, sought, {
     limit: offset + page.size + 1,
@@ -101,7 +107,7 @@ async function search(
   const hasMore = places.length > offset + page.size
   const [hits, total] = await Promise.all([
     readHits(once, reader, kinds, shown, query),
-    from?.total ?? (hasMore ? countHits(kysely, sources, sought) : { count: places.length, atLeast: false }),
+    from?.total ?? (hasMore ? countHits(kysely, prepared, sought) : { count: places.length, atLeast: false }),
   ])
   const last = shown.at(-1)
   return {

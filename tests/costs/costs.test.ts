@@ -29,10 +29,11 @@ describe.each(TEST_ENGINES)('on the %s engine', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({
       engine,
-      seed: async ({ documents, lists, config, now }) => {
+      seed: async ({ documents, lists, search, config, now }) => {
         await config.seed(CONFIG_SEEDS, [])
         await loadGenerated({ ...LOADED[engine], documents, now, from: 0, onProgress: () => undefined })
         await lists.fold()
+        await search.fold()
       },
     })
     const { pool } = server.database

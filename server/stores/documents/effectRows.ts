@@ -19,6 +19,7 @@ export function effectRows(planned: PlannedWrite): Record<EffectParam, string> {
     otherSides: withId(plan.otherSide ? [plan.otherSide] : []),
     emptySlots: withId(plan.emptySlots.map((slot) => ({ slot }))),
     totals: withId(plan.totals),
+    grams: withId(plan.grams),
     audit: withId([plan.audit]),
     events: withId([plan.event]),
   }

@@ -18,6 +18,7 @@ export const EFFECT_PARAMS = [
   'otherSides',
   'emptySlots',
   'totals',
+  'grams',
   'audit',
   'events',
 ] as const
@@ -157,6 +158,17 @@ export const totalStep = `
       ON t.id = gate.id
     GROUP BY gate.urn, t.st, t.prd_set HAVING sum(t.delta) <> 0)`
 
+/** Kept counts of grams, one row for each product set whatever there is of documents. */
+export const gramStep = `
+  grams AS (
+    INSERT INTO gram_delta (urn, prd_set, keys, sums)
+    SELECT urn, prd_set, array_agg(key), array_agg(sum) FROM (
+      SELECT gate.urn, g.prd_set, k.key, sum(g.delta)::integer AS sum
+      FROM gate JOIN jsonb_to_recordset($grams::jsonb) AS g(id uuid, prd_set text, delta integer, keys integer[])
+        ON g.id = gate.id, unnest(g.keys) AS k(key)
+      GROUP BY gate.urn, g.prd_set, k.key HAVING sum(g.delta) <> 0) summed
+    GROUP BY urn, prd_set)`
+
 export const auditStep = `
   audited AS (
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
@@ -197,7 +209,7 @@ export const claimStep = (made: string) => `
 export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
 
 /** All that a save does to documents, new ones or such as there were before. */
-export const effects = [versionSteps, sideSteps, formerSideSteps, totalStep, auditStep, eventStep].join(',')
+export const effects = [versionSteps, sideSteps, formerSideSteps, totalStep, gramStep, auditStep, eventStep].join(',')
 
 /** What a purge takes away beside: the texts of all versions, and what was kept elsewhere about the document. */
 export const erasureSteps = `

@@ -6,8 +6,9 @@ import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/documentTables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
+import { gramsMade } from '../search/gramDeltas.ts'
 import { loadedSteps, uniqueOf } from './uniqueSteps.ts'
-import { auditStep, claimStep, gated, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { auditStep, claimStep, gated, gramStep, sideSteps, totalStep, versionSteps } from './effects.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { storedPayload } from './storedPayload.ts'
 import { totalDeltas } from './totals.ts'
@@ -53,7 +54,7 @@ const BATCH = 500
  */
 const loadStatement = namedStatement(
   'document_load',
-  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'audit', 'hasNumbers', 'hasCodes'],
+  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'grams', 'audit', 'hasNumbers', 'hasCodes'],
   `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p
@@ -63,6 +64,7 @@ WITH gate AS (
   ${sideSteps},
   ${loadedSteps},
   ${totalStep},
+  ${gramStep},
   ${auditStep}
 SELECT count(*) AS loaded FROM gate`,
 )
@@ -83,6 +85,7 @@ export async function loadDocuments(
       steppedBack: '[]',
       sideRows: JSON.stringify(rows.flatMap((row) => row.sides)),
       totals: JSON.stringify(rows.flatMap((row) => row.totals)),
+      grams: JSON.stringify(rows.flatMap((row) => row.grams)),
       audit: JSON.stringify(rows.flatMap((row) => row.audit)),
       hasNumbers: uniqueOf(kind) === 'numbered',
       hasCodes: uniqueOf(kind) === 'coded',
@@ -142,6 +145,9 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument, knownAs: string) {
     versions: versions.map((version, index) => versionRow(kind, loaded, version, versions[index - 1])),
     sides,
     totals: totalDeltas([], sides.map(countedSide)).map((total) => ({ ...total, id })),
+    grams: sides
+      .flatMap((side) => (side.is_primary ? gramsMade(side.prd_set, side) : []))
+      .map((grams) => ({ ...grams, id })),
     audit: (loaded.audit ?? []).map((entry) => auditRow(kind, loaded, entry)),
   }
 }

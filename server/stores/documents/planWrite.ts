@@ -15,6 +15,7 @@ import {
   type VersionFact,
 } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
+import { gramDeltas, type Counted, type GramDelta } from '../search/gramDeltas.ts'
 import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
 import type { Sender } from './sender.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
@@ -53,6 +54,7 @@ export type WritePlan = {
   otherSide: { slot: Slot; is_primary: boolean; changed: boolean } | null
   emptySlots: Slot[]
   totals: { st: string; prd_set: string; delta: number }[]
+  grams: GramDelta[]
   audit: Record<string, unknown>
   event: Record<string, unknown>
 }
@@ -133,7 +135,7 @@ export function versionRow({ id, by, at }: Writer, subject: VersionFact): Record
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
 }
 
-type SidePlan = Pick<WritePlan, 'sideRows' | 'otherSide' | 'emptySlots' | 'totals'>
+type SidePlan = Pick<WritePlan, 'sideRows' | 'otherSide' | 'emptySlots' | 'totals' | 'grams'>
 
 /** The list rows after the write: the subject's is written anew, the other's only where it stops or starts being shown. */
 function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
@@ -142,7 +144,7 @@ function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
   const primary = primarySlot(live)
   const both = verbs.draft !== undefined && verbs.published !== undefined
   const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
-  const plan: SidePlan = { sideRows: [], otherSide: null, emptySlots: [], totals: [] }
+  const plan: SidePlan = { sideRows: [], otherSide: null, emptySlots: [], totals: [], grams: [] }
   if (kind.unlisted) return plan
   const after: SideFact[] = []
   for (const slot of ['draft', 'published'] as const) {
@@ -161,7 +163,27 @@ function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
       plan.sideRows.push(sideRow(kind, payload, { ...meta, ...who }))
     }
   }
-  return { ...plan, totals: totalDeltas(facts?.sides ?? [], after) }
+  const shown = primary && live[primary]
+  return {
+    ...plan,
+    totals: totalDeltas(facts?.sides ?? [], after),
+    grams: gramDeltas(shownBefore(facts), shown && { id, exId: input.exId, ...wordsOf(shown, after, primary) }),
+  }
+}
+
+/** What 'All' showed of a document. */
+function shownBefore(facts: DocumentFacts | undefined): Counted | undefined {
+  const slot = facts?.sides.find(({ primary }) => primary)?.slot
+  const version = slot && facts?.[slot]
+  return version && { id: facts.id, exId: facts.exId, ...wordsOf(version, facts.sides, slot) }
+}
+
+function wordsOf(
+  { payload }: VersionFact,
+  sides: readonly SideFact[],
+  slot: Slot,
+): Pick<Counted, 'payload' | 'prdSet'> {
+  return { payload: payload ?? {}, prdSet: sides.find((side) => side.slot === slot)?.prdSet ?? '' }
 }
 
 /** The row under which 'All' shows a document: its draft, else what is published; none where it waits or is put away. */

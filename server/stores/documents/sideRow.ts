@@ -42,7 +42,7 @@ const LAST_INSTANT = Date.UTC(9999, 11, 31)
 type Counted = Pick<SideTable, 'id' | 'slot' | 'key' | 'st' | 'is_primary' | 'changed' | 'prd' | 'prd_set'>
 
 /** A row for `side`, and for `search` and `search_words` too: every column has to be there. */
-export type SideRow = Counted & Record<Exclude<keyof SideTable | keyof SearchColumns, keyof Counted>, unknown>
+export type SideRow = Counted & SearchColumns & Record<Exclude<keyof SideTable, keyof Counted>, unknown>
 
 /** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */
 export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): SideRow {

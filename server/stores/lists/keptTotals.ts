@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isInScope } from '../documents/sender.ts'
@@ -18,10 +18,12 @@ export type KeptTotal = { urn: string; st: string; prd_set: string; sum: number;
  * few rows that folding leaves.
  */
 export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]): Promise<KeptTotal[]> {
-  const { rows } = await sql<KeptTotal>`
-    SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
-    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`.execute(db)
-  return rows
+  return (await keptTotalsSql(urns).execute(db)).rows
+}
+
+export function keptTotalsSql(urns: readonly string[]): RawBuilder<KeptTotal> {
+  return sql`SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
+    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`
 }
 
 /** Rows that a fold would spare, beyond which one is due; there may be thousands of product sets. */
@@ -74,17 +76,19 @@ export async function countEachUpTo(
   })
   const choice = statements.length > 1 ? await cheapestOf(db, statements) : 0
   const { rows } = (await statements[choice]?.execute(db)) ?? { rows: [] }
-  return new Map(
-    rows.map(({ urn, many }) => [urn, { count: Math.min(many, EXACT_TOTAL), atLeast: many > EXACT_TOTAL }]),
-  )
+  return new Map(rows.map(({ urn, many }) => [urn, bounded(many)]))
+}
+
+/** As a total is told. */
+export function bounded(many: number, limit = EXACT_TOTAL): Total {
+  return { count: Math.min(many, limit), atLeast: many > limit }
 }
 
 /** Counts rows of `side` up to the limit and no further: exact to here, then 'at least'. */
 export async function countUpTo(db: Kysely<Tables>, condition: Condition, limit: number): Promise<Total> {
   const { rows } = await sql<{ many: number }>`
     SELECT count(*) AS many FROM (SELECT FROM side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(db)
-  const many = rows[0]?.many ?? 0
-  return { count: Math.min(many, limit), atLeast: many > limit }
+  return bounded(rows[0]?.many ?? 0, limit)
 }
 
 /** A handful of changes is read as quickly as their sum. */

@@ -3,6 +3,7 @@ import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
 import { allOf, anyOf, NEVER, type Condition } from '../lists/condition.ts'
+import { mayBeId } from './grams.ts'
 import { headOf, isHead, lineOf } from './heads.ts'
 import { lettersOfTerm } from './letters.ts'
 import { ID_MARK, NAMES_MARK } from './searchRow.ts'
@@ -84,8 +85,7 @@ function fieldSql(field: SearchField, key: string): Condition {
     case 'ex_id':
       return sql`${hasKey('codes', key)} AND codes LIKE ${`%${key}%${ID_MARK}%`}`
     case 'id':
-      // Ids are UUIDs, so that most terms are in none.
-      return /^[0-9a-f ]+$/.test(key) ? sql`${hasKey('codes', key)} AND codes LIKE ${`%${ID_MARK}%${key}%`}` : NEVER
+      return mayBeId(key) ? sql`${hasKey('codes', key)} AND codes LIKE ${`%${ID_MARK}%${key}%`}` : NEVER
   }
 }
 

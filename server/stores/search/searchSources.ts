@@ -5,26 +5,28 @@ import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { KeptTotal } from '../lists/keptTotals.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
+import type { Sought } from './matchSql.ts'
+import type { TermCounts } from './termCounts.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
 export type SearchSource = { urns: readonly string[]; condition: Condition; isSmall: boolean }
 
 /**
- * How far a search goes by walking: kinds of up to `few` rows are looked through together, of larger ones the newest
+ * How far a search goes by walking: kinds of up to `few` rows are looked through together, as are those
+ * with the fewest hits, up to `hits` of them; of larger ones the newest
  * rows are walked, so many entries of the index that holds names, so many rows of the table for everything else.
  */
-export type SearchReach = { few: number; names: number; rows: number }
-export const SEARCH_REACH: SearchReach = { few: 5_000, names: 5_000, rows: 1_000 }
+export type SearchReach = { few: number; hits: number; names: number; rows: number }
+export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, names: 5_000, rows: 1_000 }
 
-/** Kinds without a row are left out: most types of a catalogue are empty. */
+/** Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is known. */
 export function searchSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
-  query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'>,
+  query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & Pick<Sought, 'fields'>,
   totals: readonly KeptTotal[],
-  now: number,
-  reach: SearchReach,
+  { now, reach, counts }: { now: number; reach: SearchReach; counts?: TermCounts | undefined },
 ): SearchSource[] {
   const stored = kinds.filter(({ urn }) => totals.some((total) => total.urn === urn && total.sum > 0))
   const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
@@ -34,12 +36,21 @@ export function searchSources(
       isSmall: rowsOf(kind.urn, totals) <= reach.few,
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const few = stored.filter(({ urn }) => rowsOf(urn, totals) <= reach.few).map(({ urn }) => urn)
-  const many = stored.filter(({ urn }) => !few.includes(urn)).map(({ urn }) => [urn])
+  const hitsOf = (urn: string) => counts?.atMost([urn], query.fields) ?? Infinity
+  const hit = stored.map(({ urn }) => urn).filter((urn) => hitsOf(urn) > 0)
+  const small = hit.filter((urn) => rowsOf(urn, totals) <= reach.few)
+  const few = [...small, ...fewestOf(hit, hitsOf, reach.hits).filter((urn) => !small.includes(urn))]
+  const many = hit.filter((urn) => !few.includes(urn)).map((urn) => [urn])
   return [
     ...(few.length > 0 ? [{ urns: few, condition: scope, isSmall: true }] : []),
     ...many.map((urns) => ({ urns, condition: scope, isSmall: false })),
   ]
+}
+
+/** Those with the fewest hits, as long as they have so many together. */
+function fewestOf(urns: readonly string[], hitsOf: (urn: string) => number, most: number): string[] {
+  let left = most
+  return urns.toSorted((a, b) => hitsOf(a) - hitsOf(b)).filter((urn) => (left -= hitsOf(urn)) >= 0)
 }
 
 function rowsOf(urn: string, totals: readonly KeptTotal[]): number {

@@ -6,6 +6,7 @@ import { anActor, aSender } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { countedGrams, keptGrams } from '#tests/support/gramCounts.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../../../db/openDatabase.ts'
@@ -211,5 +212,6 @@ describe.each(TEST_ENGINES)("writing a slice of a job's titles (%s)", (engine) =
     expect(await total()).toBe(before + 4)
     const { rows } = await database.pool.query<{ st: string }>('SELECT st FROM search WHERE id = ANY ($1)', [ids])
     expect(rows.map(({ st }) => st)).toEqual(['archived', 'archived', 'archived', 'archived'])
+    expect(await keptGrams(database)).toEqual(await countedGrams(database))
   })
 })

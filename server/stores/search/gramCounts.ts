@@ -1,0 +1,94 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { searchKey } from '#contract/rules/searchText.ts'
+import type { Tables } from '../../db/tables.ts'
+import { ALWAYS, type Condition } from '../lists/condition.ts'
+import type { Scope } from '../documents/sender.ts'
+import { fieldBits, gramsOfTerm, isGram, KEYS_OF_GRAM, mayBeId } from './grams.ts'
+
+/** How many titles of a urn have a gram in just these fields. */
+export type GramCount = { gram: number; urn: string; mask: number; many: number }
+
+const MASKS = sql.lit(KEYS_OF_GRAM)
+
+/**
+ * Kept counts of grams among what 'All' shows, in the products that the caller may see. They are kept as totals are:
+ * changes are appended, so that no row is fought over, and added to the counts now and then.
+ */
+export function gramCountsSql(grams: readonly number[], urns: readonly string[], scope: Scope): RawBuilder<GramCount> {
+  const [asked, among] = [sql`ANY (${[...grams]}::integer[])`, sql`ANY (${[...urns]}::text[])`]
+  // As isInScope has it.
+  const inScope: Condition = scope === 'all' ? ALWAYS : sql`string_to_array(prd_set, ',') && ${[...scope]}::text[]`
+  const inParts: Condition =
+    scope === 'all'
+      ? ALWAYS
+      : sql`p.part / ${MASKS} IN (SELECT scope FROM gram_scope WHERE urn = ${among} AND ${inScope})`
+  return sql`
+    SELECT gram, urn, mask, sum(many)::integer AS many FROM (
+      SELECT c.gram, c.urn, p.part % ${MASKS} AS mask, p.many
+      FROM gram_count c, unnest(c.parts, c.sums) AS p(part, many)
+      WHERE c.gram = ${asked} AND c.urn = ${among} AND ${inParts}
+      UNION ALL
+      SELECT k.key / ${MASKS}, d.urn, k.key % ${MASKS}, k.many FROM gram_delta d, unnest(d.keys, d.sums) AS k(key, many)
+      WHERE k.key / ${MASKS} = ${asked} AND d.urn = ${among} AND ${inScope}) counted
+    GROUP BY gram, urn, mask HAVING sum(many) > 0`
+}
+
+/**
+ * How many titles have a term in their names, descriptions or ids, where it is one gram and in no id: lists search
+ * there. Undefined where that is not kept.
+ */
+export async function keptTermTotal(
+  db: Kysely<Tables>,
+  term: string,
+  urns: readonly string[],
+  scope: Scope,
+): Promise<number | undefined> {
+  const key = searchKey(term)
+  const [gram] = gramsOfTerm(key) ?? []
+  if (gram === undefined || !isGram(key) || mayBeId(key)) return undefined
+  const { rows } = await gramCountsSql([gram], urns, scope).execute(db)
+  const bits = fieldBits(['lon', 'lod', 'ex_id'])
+  return rows.reduce((sum, { mask, many }) => sum + (mask & bits ? many : 0), 0)
+}
+
+/** A handful of changes is read as quickly as their sum. */
+const LEFT_ALONE = 20
+/** Changes that are added in one statement. */
+const SLICE = 100
+
+/** Adds what has gathered to the counts. Each statement is one step to whoever reads meanwhile. */
+export async function foldGrams(db: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ many: number }>`SELECT count(*)::integer AS many FROM gram_delta`.execute(db)
+    if ((rows[0]?.many ?? 0) <= LEFT_ALONE) return
+    await sql`INSERT INTO gram_scope (urn, prd_set) SELECT DISTINCT urn, prd_set FROM gram_delta
+      ON CONFLICT DO NOTHING`.execute(db)
+    const folded = await foldSlice(db)
+    // Another server is at it.
+    if (folded === 0) return
+  }
+}
+
+/** In the order of the counts, so that two servers which do it at once wait for one another at most. */
+async function foldSlice(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`
+    WITH gone AS (
+      DELETE FROM gram_delta d USING gram_scope s
+      WHERE d.seq IN (SELECT seq FROM gram_delta ORDER BY seq LIMIT ${SLICE} FOR UPDATE SKIP LOCKED)
+        AND s.urn = d.urn AND s.prd_set = d.prd_set
+      RETURNING s.scope, d.urn, d.keys, d.sums),
+    summed AS (
+      SELECT k.key / ${MASKS} AS gram, g.urn, g.scope * ${MASKS} + k.key % ${MASKS} AS part, sum(k.many)::integer AS many
+      FROM gone g, unnest(g.keys, g.sums) AS k(key, many) GROUP BY k.key, g.urn, g.scope HAVING sum(k.many) <> 0),
+    counted AS (
+      INSERT INTO gram_count AS c (gram, urn, parts, sums)
+      SELECT gram, urn, array_agg(part), array_agg(many) FROM summed GROUP BY gram, urn ORDER BY gram, urn
+      ON CONFLICT (gram, urn) DO UPDATE SET (parts, sums) = (
+        SELECT coalesce(array_agg(part), '{}'), coalesce(array_agg(many), '{}') FROM (
+          SELECT part, sum(many)::integer AS many FROM (
+            SELECT * FROM unnest(c.parts, c.sums) AS p(part, many)
+            UNION ALL SELECT * FROM unnest(excluded.parts, excluded.sums) AS p(part, many)) both_of
+          GROUP BY part HAVING sum(many) <> 0) kept))
+    SELECT count(*)::integer AS folded FROM gone`.execute(db)
+  return rows[0]?.folded ?? 0
+}

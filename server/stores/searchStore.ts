@@ -96,12 +96,13 @@ async function search(
   // Further down one goes by cursors: places before a page are found again for each page.
   if (offset > EXACT_TOTAL) throw new DomainError('badPage')
   const prepared = await prepare(parts, reader, kinds, query)
-  const { sources, sought } = prepared
+  const { sources, counts, sought } = prepared
   if (sources.length === 0) return { hits: [], count: 0 }
   const places = await searchPlaces(query.filter.length > 0 ? each : once, sources, sought, {
     limit: offset + page.size + 1,
     from,
     reach,
+    counts,
   })
   const shown = places.slice(offset, offset + page.size)
   const hasMore = places.length > offset + page.size

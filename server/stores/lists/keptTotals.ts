@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isInScope } from '../documents/sender.ts'
@@ -18,12 +18,10 @@ export type KeptTotal = { urn: string; st: string; prd_set: string; sum: number;
  * few rows that folding leaves.
  */
 export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]): Promise<KeptTotal[]> {
-  return (await keptTotalsSql(urns).execute(db)).rows
-}
-
-export function keptTotalsSql(urns: readonly string[]): RawBuilder<KeptTotal> {
-  return sql`SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
-    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`
+  const { rows } = await sql<KeptTotal>`
+    SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
+    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`.execute(db)
+  return rows
 }
 
 /** Rows that a fold would spare, beyond which one is due; there may be thousands of product sets. */

@@ -14,7 +14,7 @@ type Counted = { name: string; many: number }
 type Asked = { sources: readonly SearchSource[]; counts: TermCounts | undefined }
 
 /** As many candidates at most are gone through at once, rather than up to the limit for each that is counted. */
-const AT_ONCE = 3_000
+const AT_ONCE = 5_000
 
 /** Hits in all sources, exact up to the limit. */
 export async function countHits(db: Kysely<Tables>, { sources, counts }: Asked, sought: Sought): Promise<Total> {
@@ -64,13 +64,15 @@ export async function countByUrn(
   if (exact(counts, urns, sought.fields) !== undefined)
     return byName(urns.map((name) => ({ name, many: exact(counts, [name], sought.fields) ?? 0 })))
   const match = matchSql(sought)
-  const counted = sources.map((source) => {
-    const condition = allOf([inSources([source]), match])
-    const [only] = source.urns
-    return source.urns.length === 1 && only !== undefined
-      ? boundedSql(only, condition)
-      : sql`(SELECT urn AS name, count(*) AS many FROM search_side side WHERE ${condition} GROUP BY urn)`
-  })
+  const together = (among: readonly SearchSource[]) =>
+    sql`(SELECT urn AS name, count(*) AS many FROM search_side side
+      WHERE ${allOf([inSources(among), match])} GROUP BY urn)`
+  if ((counts?.atMost(urns, sought.fields) ?? Infinity) <= AT_ONCE) return byName(await run(db, [together(sources)]))
+  const counted = sources.flatMap((source) =>
+    source.isSmall && source.urns.length > 1
+      ? [together([source])]
+      : source.urns.map((urn) => boundedSql(urn, allOf([inSources([{ ...source, urns: [urn] }]), match]))),
+  )
   return byName(await run(db, counted))
 }
 

@@ -74,6 +74,17 @@ export function timesToFind(walked: number, wanted: number): number | undefined 
   return walked > 0 && times <= MOST_TIMES ? times : undefined
 }
 
+/** Whether the longest walk would meet enough, if there are so many hits at most and they are as new as all rows. */
+export function isWorthWalking(
+  { source, limit, reach }: PlacesQuery,
+  ranks: readonly SearchRank[],
+  hits: number | undefined,
+): boolean {
+  if (hits === undefined || !source.rows) return true
+  const rows = source.rows.reduce((sum, many) => sum + many, 0)
+  return hits * MOST_TIMES * (ranks.includes(3) ? reach.rows : reach.names) >= limit * rows
+}
+
 function lookUpSql({ source, sought, limit, from }: PlacesQuery, rank: SearchRank): RawBuilder<unknown> | undefined {
   const matches = rankSql(sought, rank)
   if (!matches) return undefined
@@ -92,11 +103,44 @@ function nearSql(
   const columns = byNames ? sql`id, slot, urn, st, is_primary, prd_set, updated, names` : sql`*`
   const names: Sought = { ...sought, fields: ['lon'] }
   const matches = byNames ? sql`strpos(names, ${sought.key}) > 0` : matchSql(sought)
-  return sql`WITH near AS MATERIALIZED (
-    SELECT ${rankOfRowSql(byNames ? names : sought)} AS rank, id, slot, updated
-    FROM (SELECT ${columns} FROM ${sql.table(byNames ? 'search' : 'search_side')} AS side WHERE ${urnSql(source.urns)} ${behindSql(from)}
-      ORDER BY ${NEWEST} LIMIT ${times * (byNames ? reach.names : reach.rows)}) side
+  const walk = { source, from, columns, table: byNames ? 'search' : 'search_side' } as const
+  const most = times * (byNames ? reach.names : reach.rows)
+  const { since, newest } = source.urns.length === 1 ? newestOfOne(walk, most) : newestOfMany(walk, most)
+  return sql`WITH ${since} near AS MATERIALIZED (
+    SELECT ${rankOfRowSql(byNames ? names : sought)} AS rank, id, slot, updated FROM (${newest}) side
     WHERE ${source.condition} AND ${matches})`
+}
+
+type Walk = Pick<PlacesQuery, 'source' | 'from'> & { columns: RawBuilder<unknown>; table: 'search' | 'search_side' }
+/** The newest rows, and what they are asked by. */
+type Newest = { since: RawBuilder<unknown>; newest: RawBuilder<unknown> }
+
+function newestOfOne({ source, from, columns, table }: Walk, most: number): Newest {
+  const newest = sql`SELECT ${columns} FROM ${sql.table(table)} AS side WHERE ${urnSql(source.urns)} ${behindSql(from)}
+    ORDER BY ${NEWEST} LIMIT ${most}`
+  return { since: sql``, newest }
+}
+
+/** Rows of a urn that are walked in any case: one of few rows would else end the walk of all others. */
+const LEAST = 100
+
+/**
+ * The rows of all urns since one moment, so that what is newest among them is the newest there is. No urn has more than
+ * its share of rows since then.
+ */
+function newestOfMany({ source, from, columns, table }: Walk, most: number): Newest {
+  const { urns, rows = [] } = source
+  const sum = rows.reduce((all, many) => all + many, 0)
+  const shares = rows.map((many) => Math.max(Math.round((most * many) / sum), Math.min(LEAST, most)))
+  const since = sql`since AS MATERIALIZED (
+    SELECT coalesce(max(nth.updated), '-infinity') AS at
+    FROM unnest(${[...urns]}::text[], ${shares}::integer[]) AS asked(urn, share), LATERAL (
+      SELECT updated FROM search side WHERE side.urn = asked.urn ${behindSql(from)}
+      ORDER BY ${NEWEST} OFFSET asked.share LIMIT 1) nth),`
+  const newest = sql`SELECT found.* FROM since, unnest(${[...urns]}::text[]) AS asked(urn), LATERAL (
+    SELECT ${columns} FROM ${sql.table(table)} AS side
+    WHERE side.urn = asked.urn AND side.updated > since.at ${behindSql(from)} OFFSET 0) found`
+  return { since, newest }
 }
 
 function behindSql(from: SearchPlace | undefined): RawBuilder<unknown> {

@@ -1,11 +1,25 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import type { Sought } from './matchSql.ts'
-import { lookThrough, lookUp, timesToFind, walkNewest, type PlacesQuery, type FoundPlace } from './placesSql.ts'
+import {
+  isWorthWalking,
+  lookThrough,
+  lookUp,
+  timesToFind,
+  walkNewest,
+  type PlacesQuery,
+  type FoundPlace,
+} from './placesSql.ts'
 import type { RunSearch } from './runSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchReach, SearchSource } from './searchSources.ts'
+import type { TermCounts } from './termCounts.ts'
 
-type Slice = { limit: number; from: SearchPlace | undefined; reach: SearchReach }
+type Slice = {
+  limit: number
+  from: SearchPlace | undefined
+  reach: SearchReach
+  counts: TermCounts | undefined
+}
 
 /** Places of the best hits of all sources, in their order. */
 export async function searchPlaces(
@@ -30,16 +44,17 @@ async function searchLarge(
   execute: RunSearch,
   source: SearchSource,
   sought: Sought,
-  { limit, from: start, reach }: Slice,
+  { limit, from: start, reach, counts }: Slice,
 ): Promise<FoundPlace[]> {
   const found: FoundPlace[] = []
   for (const { ranks, from } of stepsFrom(start)) {
     const asked = { source, sought, limit: limit - found.length, from, reach }
-    const near = await walkNewest(execute, asked, ranks)
+    const most = counts?.atMost(source.urns, ranks.includes(3) ? sought.fields : ['lon'])
+    const near = isWorthWalking(asked, ranks, most) ? await walkNewest(execute, asked, ranks) : undefined
     for (const rank of ranks) {
       const left = limit - found.length
       if (left <= 0) return found
-      const walked = near.filter((place) => place.rank === rank)
+      const walked = near?.filter((place) => place.rank === rank)
       found.push(...(await wholeOf(execute, { ...asked, limit: left }, rank, walked)).slice(0, left))
     }
   }
@@ -51,8 +66,9 @@ async function wholeOf(
   execute: RunSearch,
   asked: PlacesQuery,
   rank: SearchRank,
-  walked: readonly FoundPlace[],
+  walked: readonly FoundPlace[] | undefined,
 ): Promise<readonly FoundPlace[]> {
+  if (!walked) return lookUp(execute, asked, rank)
   // Whole names are looked up from the start.
   if (rank === 0 || walked.length >= asked.limit) return walked
   const times = timesToFind(walked.length, asked.limit)

@@ -3,18 +3,24 @@ import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, isInScope, type Reader } from '../documents/sender.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
-import type { KeptTotal } from '../lists/keptTotals.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import type { Sought } from './matchSql.ts'
-import type { TermCounts } from './termCounts.ts'
+import type { SetRows, TermCounts } from './termCounts.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
-export type SearchSource = { urns: readonly string[]; condition: Condition; isSmall: boolean }
+export type SearchSource = {
+  urns: readonly string[]
+  condition: Condition
+  /** Its hits are looked through together. */
+  isSmall: boolean
+  /** How many rows each urn has, where several are walked at once. */
+  rows?: readonly number[]
+}
 
 /**
- * How far a search goes by walking: kinds of up to `few` rows are looked through together, as are those
- * with the fewest hits, up to `hits` of them; of larger ones the newest
+ * How far a search goes by walking: a term of up to `hits` hits is looked up in all kinds together, and where that is
+ * not known, kinds of up to `few` rows are looked through together; of others the newest
  * rows are walked, so many entries of the index that holds names, so many rows of the table for everything else.
  */
 export type SearchReach = { few: number; hits: number; names: number; rows: number }
@@ -25,7 +31,7 @@ export function searchSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & Pick<Sought, 'fields'>,
-  totals: readonly KeptTotal[],
+  totals: readonly SetRows[],
   { now, reach, counts }: { now: number; reach: SearchReach; counts?: TermCounts | undefined },
 ): SearchSource[] {
   const stored = kinds.filter(({ urn }) => totals.some((total) => total.urn === urn && total.sum > 0))
@@ -36,29 +42,25 @@ export function searchSources(
       isSmall: rowsOf(kind.urn, totals) <= reach.few,
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const hitsOf = (urn: string) => counts?.atMost([urn], query.fields) ?? Infinity
-  const hit = stored.map(({ urn }) => urn).filter((urn) => hitsOf(urn) > 0)
-  const small = hit.filter((urn) => rowsOf(urn, totals) <= reach.few)
-  const few = [...small, ...fewestOf(hit, hitsOf, reach.hits).filter((urn) => !small.includes(urn))]
-  const many = hit.filter((urn) => !few.includes(urn)).map((urn) => [urn])
+  const hitsOf = (urn: string) => counts?.atMost([urn], query.fields)
+  const hit = stored.map(({ urn }) => urn).filter((urn) => hitsOf(urn) !== 0)
+  const all = counts?.atMost(hit, query.fields)
+  const few = all === undefined ? hit.filter((urn) => rowsOf(urn, totals) <= reach.few) : all <= reach.hits ? hit : []
+  const many = hit.filter((urn) => !few.includes(urn))
   return [
     ...(few.length > 0 ? [{ urns: few, condition: scope, isSmall: true }] : []),
-    ...many.map((urns) => ({ urns, condition: scope, isSmall: false })),
+    ...(many.length > 0
+      ? [{ urns: many, condition: scope, isSmall: false, rows: many.map((urn) => rowsOf(urn, totals)) }]
+      : []),
   ]
 }
 
-/** Those with the fewest hits, as long as they have so many together. */
-function fewestOf(urns: readonly string[], hitsOf: (urn: string) => number, most: number): string[] {
-  let left = most
-  return urns.toSorted((a, b) => hitsOf(a) - hitsOf(b)).filter((urn) => (left -= hitsOf(urn)) >= 0)
-}
-
-function rowsOf(urn: string, totals: readonly KeptTotal[]): number {
-  return totals.reduce((sum, total) => sum + (total.urn === urn && total.st !== 'all' ? total.sum : 0), 0)
+function rowsOf(urn: string, totals: readonly SetRows[]): number {
+  return totals.reduce((sum, total) => sum + (total.urn === urn ? total.sum : 0), 0)
 }
 
 /** Product sets that the caller may see; 'all' where there are no others. */
-function setsInScope(reader: Reader, kinds: readonly DocumentKind[], totals: readonly KeptTotal[]) {
+function setsInScope(reader: Reader, kinds: readonly DocumentKind[], totals: readonly SetRows[]) {
   const urns = new Set(kinds.map(({ urn }) => urn))
   const sets = [...new Set(totals.filter(({ urn }) => urns.has(urn)).map(({ prd_set }) => prd_set))]
   const visible = sets.filter((set) => isInScope(set.split(','), scopeOf(reader)))

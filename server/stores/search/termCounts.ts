@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { SearchField } from '#contract/schemas/search.ts'
 import type { Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
-import { keptTotalsSql, type KeptTotal } from '../lists/keptTotals.ts'
 import { gramCountsSql, type GramCount } from './gramCounts.ts'
 import { fieldBits, gramsOfTerm, isGram, mayBeId } from './grams.ts'
 import type { RunSearch } from './runSearch.ts'
@@ -28,21 +27,24 @@ type Asked = {
   filter: readonly unknown[]
 }
 
-type Kept = { totals: KeptTotal[]; counts: TermCounts | undefined }
+/** How many rows of a urn are in a product set. */
+export type SetRows = { urn: string; prd_set: string; sum: number }
+
+type Kept = { totals: SetRows[]; counts: TermCounts | undefined }
 
 /**
  * Kept totals and kept counts in one read. No counts where they say nothing of what is asked: of some statuses, of a
  * filter, or of letters of other scripts.
  */
 export async function readKept(execute: RunSearch, { key, urns, scope, statuses, filter }: Asked): Promise<Kept> {
+  const totals = sql<SetRows>`SELECT urn, prd_set, sum(delta) AS sum FROM total_delta
+    WHERE urn = ANY (${[...urns]}::text[]) AND st <> ${ALL} GROUP BY urn, prd_set`
   const all = gramsOfTerm(key)
-  if (!all || statuses !== ALL || filter.length > 0)
-    return { totals: await execute(keptTotalsSql(urns)), counts: undefined }
+  if (!all || statuses !== ALL || filter.length > 0) return { totals: await execute(totals), counts: undefined }
   const grams = spread(all)
-  const rows = await execute(sql<KeptTotal & (GramCount | { gram: null })>`
-    SELECT urn, st, prd_set, sum, parts, NULL::integer AS gram, NULL::integer AS mask, NULL::integer AS many
-    FROM (${keptTotalsSql(urns)}) totals
-    UNION ALL SELECT urn, NULL, NULL, NULL, NULL, gram, mask, many FROM (${gramCountsSql(grams, urns, scope)}) counts`)
+  const rows = await execute(sql<SetRows & (GramCount | { gram: null })>`
+    SELECT urn, prd_set, sum, NULL::integer AS gram, NULL::integer AS mask, NULL::integer AS many FROM (${totals}) totals
+    UNION ALL SELECT urn, NULL, NULL, gram, mask, many FROM (${gramCountsSql(grams, urns, scope)}) counts`)
   return {
     totals: rows.filter(({ gram }) => gram === null),
     counts: termCounts(

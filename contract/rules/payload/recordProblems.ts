@@ -40,8 +40,12 @@ export function recordProblems(schema: Schema, record: unknown, resolve: Resolve
       found.push({ field: pointerOf(path), keyword: 'noZone' })
     if (isObject(value)) {
       const properties = isObject(one.properties) ? one.properties : {}
-      for (const [name, part] of Object.entries(properties))
-        if (isObject(part)) look(part, own(value, name), [...path, name], value)
+      // Most of what a type knows is absent from a record.
+      for (const name of Object.keys(properties)) {
+        const inner = own(value, name)
+        const part = inner === undefined ? undefined : properties[name]
+        if (isObject(part)) look(part, inner, [...path, name], value)
+      }
     }
     if (Array.isArray(value) && isObject(one.items)) {
       const { items } = one

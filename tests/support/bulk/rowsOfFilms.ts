@@ -5,6 +5,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   document: 'SELECT d AS row FROM document d WHERE id = ANY ($1::uuid[])',
   version: 'SELECT v AS row FROM version v WHERE id = ANY ($1::uuid[]) ORDER BY n',
   side: 'SELECT s AS row FROM side s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
+  recent: 'SELECT r AS row FROM recent r WHERE id = ANY ($1::uuid[]) ORDER BY slot',
   search: 'SELECT s AS row FROM search s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
   words: 'SELECT w AS row FROM search_words w WHERE id = ANY ($1::uuid[]) ORDER BY names, texts',
   audit: `SELECT to_jsonb(a) - 'seq' AS row FROM audit a WHERE id = ANY ($1::text[]) ORDER BY seq`,

@@ -64,15 +64,21 @@ export async function countByUrn(
   if (exact(counts, urns, sought.fields) !== undefined)
     return byName(urns.map((name) => ({ name, many: exact(counts, [name], sought.fields) ?? 0 })))
   const match = matchSql(sought)
-  const together = (among: readonly SearchSource[]) =>
+  const together = (source: SearchSource) =>
     sql`(SELECT urn AS name, count(*) AS many FROM search_side side
-      WHERE ${allOf([inSources(among), match])} GROUP BY urn)`
-  if ((counts?.atMost(urns, sought.fields) ?? Infinity) <= AT_ONCE) return byName(await run(db, [together(sources)]))
-  const counted = sources.flatMap((source) =>
-    source.isSmall && source.urns.length > 1
-      ? [together([source])]
-      : source.urns.map((urn) => boundedSql(urn, allOf([inSources([{ ...source, urns: [urn] }]), match]))),
-  )
+      WHERE ${allOf([inSources([source]), match])} GROUP BY urn)`
+  const parted = sources.flatMap((source) => {
+    if (source.isSmall) return [source]
+    const few = source.urns.filter((urn) => (counts?.atMost([urn], sought.fields) ?? Infinity) <= EXACT_HITS)
+    const many = source.urns.filter((urn) => !few.includes(urn)).map((urn) => [urn])
+    return [few, ...many].filter((of) => of.length > 0).map((of) => ({ ...source, urns: of }))
+  })
+  const counted = parted.map((source) => {
+    const [only] = source.urns
+    return source.urns.length === 1 && only !== undefined
+      ? boundedSql(only, allOf([inSources([source]), match]))
+      : together(source)
+  })
   return byName(await run(db, counted))
 }
 

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls w0I54DecwcdiSbq2N42h1T0v28jdYSO1PpT9fqNK4ZM; not to be edited. */
+/** Made by 'npm run client' of the calls P8TIo8jWQt9yvc-aEUfDWAqmtAbLSzCgB9_BE4Gf7Ak; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2364,10 +2364,54 @@ export interface paths {
         put: operations["saveEditList"];
         post?: never;
         /**
-         * Throw an edit list of a title away
+         * Throw an edit list of a title away, at the revision that was read
          * @description Allowed: update on the page of the type that the body names.
          */
         delete: operations["deleteEditList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which captions a title has, and those of one language
+         * @description Allowed: Whoever is signed in; what they may not view is left out.
+         */
+        get: operations["readCaptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/captions/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the captions of a WebVTT or SubRip file in place of those that the language had
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        put: operations["saveCaptions"];
+        post?: never;
+        /**
+         * Throw the captions of a language away
+         * @description Allowed: update on the page of the type that the body names.
+         */
+        delete: operations["deleteCaptions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14169,6 +14213,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 cty: string;
+                rev: number;
             };
             header?: {
                 "idempotency-key"?: string;
@@ -14176,6 +14221,161 @@ export interface operations {
             path: {
                 id: string;
                 edit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: null;
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCaptions: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            tracks: {
+                                lang: string;
+                                count: number;
+                                /** @description Who brought them in. */
+                                by: string;
+                                ut: string;
+                            }[];
+                            lang?: string;
+                            captions: {
+                                /** @description In ms of the title. */
+                                start: number;
+                                /** @description In ms of the title. */
+                                end: number;
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveCaptions: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A WebVTT or SubRip file. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            track: {
+                                lang: string;
+                                count: number;
+                                /** @description Who brought them in. */
+                                by: string;
+                                ut: string;
+                            };
+                            problems: {
+                                line: number;
+                                reason: "time" | "reversed";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteCaptions: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                cty: string;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+                lang: string;
             };
             cookie?: never;
         };
@@ -14671,6 +14871,8 @@ export interface operations {
                             end: number;
                             /** @description Up to 1. */
                             score: number;
+                            /** @description What the best of it says. */
+                            text?: string;
                         }[];
                     };
                 };

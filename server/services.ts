@@ -20,6 +20,7 @@ import type { ViewStore } from './stores/viewStore.ts'
 import type { ConversionStore } from './stores/conversionStore.ts'
 import type { PlayoutStore } from './stores/playoutStore.ts'
 import type { CutStore } from './stores/cutStore.ts'
+import type { CaptionStore } from './stores/captionStore.ts'
 import type { EditListStore } from './stores/editListStore.ts'
 import type { ConfigStore } from './stores/configStore.ts'
 import type { EpgStore } from './stores/epgStore.ts'
@@ -107,6 +108,8 @@ export type Services = {
   /** Titles made of what was on air. */
   conversions: ConversionStore
   playouts: PlayoutStore
+  /** What is said in titles, by language. */
+  captions: CaptionStore
   /** What is to be cut out of titles, by name. */
   editLists: EditListStore
   /** Jobs on media, by what they are about. */

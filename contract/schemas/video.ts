@@ -226,5 +226,6 @@ export const ClipHit = Type.Object({
   start: Type.Integer({ description: 'In ms.' }),
   end: Type.Integer({ description: 'In ms.' }),
   score: Type.Number({ minimum: 0, description: 'Up to 1.' }),
+  text: Type.Optional(Type.String({ description: 'What the best of it says.' })),
 })
 export type ClipHit = Static<typeof ClipHit>

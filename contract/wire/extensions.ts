@@ -107,6 +107,7 @@ const EXTENSION_CALLS = {
   mediaUpload: ['uploadMedia'],
   mediaFacts: ['readKeyframes', 'readWaveform', 'readThumbnails'],
   editLists: ['readMediaFacts', 'readMediaTools', 'readEditLists', 'readEditList', 'saveEditList', 'deleteEditList'],
+  captions: ['readCaptions', 'saveCaptions', 'deleteCaptions'],
   breakHints: ['findBreaks', 'readBreakHints'],
   mediaFiles: ['readFile'],
   mediaAddresses: ['readManifest', 'readSegment'],

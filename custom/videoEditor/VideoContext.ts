@@ -3,6 +3,7 @@ import type { VideoCommand } from '#contract/rules/video/command.ts'
 import type { EditList } from '#contract/rules/video/editList.ts'
 import type { HistoryView } from '#kit/parts/history/createHistory.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import type { Captions } from './captions/useCaptions.ts'
 import type { Download } from './jobs/useDownload.ts'
 import type { Aired } from './live/useAired.ts'
 import type { VideoRead } from './model/videoTitle.ts'
@@ -28,6 +29,7 @@ export type VideoValue = {
   /** The airing that it was opened from, which plays it. */
   aired: Aired | undefined
   notes: FrameNotes
+  captions: Captions
   playhead: PlayheadStore
   player: RefObject<SourceHandle | null>
   timeline: Timeline

@@ -8,6 +8,7 @@ import { useHistory } from '#kit/parts/history/useHistory.ts'
 import { AnnouncerRegions } from '#kit/parts/timeline/announce/AnnouncerRegions.tsx'
 import { createAnnouncer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import { useTimeline } from '#kit/parts/timeline/state/useTimeline.ts'
+import { useCaptions } from './captions/useCaptions.ts'
 import { useDownload } from './jobs/useDownload.ts'
 import { KeymapContext } from './KeymapContext.ts'
 import { zoomSpans } from './model/ruler.ts'
@@ -40,6 +41,7 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   const history = useHistory(editor)
   const aired = useAired(video)
   const notes = useFrameNotes(video)
+  const captions = useCaptions(video)
   const view = useVideoView(aired ? 'jobs' : 'segments')
   const versions = useVersions({ video, editor, base, setBase })
   const range = useMemo(() => ({ from: 0, to: video.length }), [video.length])
@@ -57,7 +59,7 @@ export function VideoScreen({ video, start, back }: VideoScreenProps) {
   useFollowed(playhead, timeline)
   const value: VideoValue = {
     ...{ video, editor, history, list: history.state, run, view, versions, download, playhead, player, timeline, code },
-    ...{ aired, notes },
+    ...{ aired, notes, captions },
     say: announcer.say,
   }
   return (

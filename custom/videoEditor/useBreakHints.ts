@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { framesOf } from '#contract/rules/time/timecode.ts'
 import type { BreakHint } from '#contract/schemas/video.ts'
-import { VIDEO_POLL_MS } from '#contract/values/timers.ts'
+import type { JobKind } from '#contract/values/jobs.ts'
+import { pollEvery } from '#kit/jobs/pollEvery.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { useVideo } from './VideoContext.ts'
 
@@ -13,9 +15,12 @@ type HintedFrame = { at: number; kinds: readonly BreakHint['kind'][] }
 /** Reasons that are so near belong to one place, in seconds. */
 const NEAR_S = 0.5
 
+const TOPICS = ['job', 'reset'] as const
+const HINT_JOB: JobKind = 'findBreaks'
+
 /** Places of the title that look like places for breaks, as far as the service has looked for them. */
 export function useBreakHints() {
-  const { calls, product } = useConsole()
+  const { calls, events, product } = useConsole()
   const { video } = useVideo()
   const queries = useQueryClient()
   const tell = useErrorNotice()
@@ -27,8 +32,14 @@ export function useBreakHints() {
     queryKey,
     queryFn: ({ signal }) => calls.readBreakHints({ ...at, signal }),
     enabled: isOffered,
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? VIDEO_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      pollEvery(state.data?.status === 'running' ? [{ status: 'processing' }] : [], events.state() === 'live'),
   })
+  useGatheredEvents(
+    TOPICS,
+    () => void queries.invalidateQueries({ queryKey }),
+    ({ topic, kind, doc }) => topic === 'reset' || (kind === HINT_JOB && doc === video.id),
+  )
   const find = async () => {
     setAsking(true)
     try {

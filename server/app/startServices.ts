@@ -302,12 +302,13 @@ function choresOf({
   return chores
 }
 
-/** Of a purged title its media goes, and what was to be cut out of it. */
+/** Of a purged title its media goes, its captions, and what was to be cut out of it. */
 async function eraseMedia(
-  { editLists }: Pick<ReturnType<typeof createStores>, 'editLists'>,
+  { captions, editLists }: Pick<ReturnType<typeof createStores>, 'captions' | 'editLists'>,
   media: MediaService,
   id: string,
 ): Promise<void> {
+  await captions.erase(id)
   await editLists.erase(id)
   await media.erase(id)
 }

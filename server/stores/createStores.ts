@@ -13,6 +13,7 @@ import { createPlayoutStore } from './playoutStore.ts'
 import { createCutStore } from './cutStore.ts'
 import { createDeliveryStore } from './deliveryStore.ts'
 import { createDocumentStore } from './documentStore.ts'
+import { createCaptionStore } from './captionStore.ts'
 import { createEditListStore } from './editListStore.ts'
 import { createEpgStore } from './epgStore.ts'
 import { createEventLog } from './eventLog.ts'
@@ -90,6 +91,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     ads: createAdStore(kysely),
     epg: createEpgStore(kysely, now),
     conversions: createConversionStore(kysely, now),
+    captions: createCaptionStore(kysely, now),
     editLists: createEditListStore(kysely, now),
     cutJobs: createCutStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),

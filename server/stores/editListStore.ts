@@ -50,9 +50,10 @@ export function createEditListStore(db: Kysely<Tables>, now: () => number) {
         WHERE id = ${id} AND doc = ${doc} AND rev = ${rev} RETURNING ${head}, edit`.execute(db)
       return rows[0]
     },
-    /** False where there is none. */
-    remove: async ({ id, doc }: EditListName): Promise<boolean> => {
-      const { rows } = await sql`DELETE FROM edit_list WHERE id = ${id} AND doc = ${doc} RETURNING id`.execute(db)
+    /** False where there is none at that revision. */
+    remove: async ({ id, doc }: EditListName, rev: number): Promise<boolean> => {
+      const { rows } = await sql`DELETE FROM edit_list WHERE id = ${id} AND doc = ${doc} AND rev = ${rev}
+        RETURNING id`.execute(db)
       return rows.length > 0
     },
     /** All of a title that was purged. */

@@ -9,6 +9,7 @@ import type { Written } from './documents/performWrite.ts'
 import type { WriteParts } from './documents/writeDocument.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
+import { createCaptionStore, type CaptionStore } from './captionStore.ts'
 import { createEditListStore, type EditListStore } from './editListStore.ts'
 import { createEpgStore, type EpgStore } from './epgStore.ts'
 import { geoWriting, type GeoWriting } from './geo/geoWriting.ts'
@@ -47,6 +48,7 @@ export type TransactionStores = {
   onAir: OnAirStore
   conversions: ConversionStore
   playouts: PlayoutStore
+  captions: CaptionStore
   editLists: EditListStore
   cutJobs: CutStore
   reviews: ReviewStore
@@ -86,6 +88,7 @@ export function transactionStores(kysely: Transaction<Tables>, { now, newId }: P
     onAir: createOnAirStore(kysely, now),
     conversions: createConversionStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
+    captions: createCaptionStore(kysely, now),
     editLists: createEditListStore(kysely, now),
     cutJobs: createCutStore(kysely, now),
     reviews: createReviewStore(kysely, now),

@@ -6,6 +6,7 @@ const PIECE = { key: MISSING, start: 0, end: 1_000 }
 const cuts = (...actions: Action[]) => actions.map((action) => ['cp_mediaoperations', action] as const)
 const EDITS = `/media/${MISSING}/edits`
 const EDIT = `${EDITS}/${MISSING}?cty=movie`
+const CAPTIONS = `/media/${MISSING}/captions`
 const DOWNLOAD = { sType: 'download', bandwidth: {}, subtitle: false, quality: 'SD', lon: [], smil: [PIECE] }
 const CLIP = { id: MISSING, cty: 'movie', lon: [{ lang: 'en', n: 'A' }], smil: [PIECE] }
 const asset = { cty: 'movie', id: MISSING }
@@ -44,8 +45,11 @@ export const MEDIA_PROBES = {
   readBreakHints: [read(`/media/${MISSING}/breakhints`, cuts('view'))],
   readMediaFacts: [read(`/media/${MISSING}/facts`, 'signIn')],
   readMediaTools: [read('/media/tools', cuts('view'))],
+  readCaptions: [read(CAPTIONS, 'signIn')],
+  saveCaptions: [write('PUT', `${CAPTIONS}/en?cty=movie`, { text: 'WEBVTT' }, data('update'))],
+  deleteCaptions: [write('DELETE', `${CAPTIONS}/en?cty=movie`, undefined, data('update'))],
   readEditLists: [read(`${EDITS}?cty=movie`)],
   readEditList: [read(EDIT)],
   saveEditList: [write('PUT', EDIT, { name: 'Cut', rev: 1, edit }, data('update'))],
-  deleteEditList: [write('DELETE', EDIT, undefined, data('update'))],
+  deleteEditList: [write('DELETE', `${EDIT}&rev=1`, undefined, data('update'))],
 }

@@ -13,6 +13,8 @@ import {
   StoredEditList,
   Variant,
 } from '#contract/schemas/video.ts'
+import { CaptionInput, CaptionsKept, CaptionsOf } from '#contract/schemas/captions.ts'
+import { MAX_CAPTION_LETTERS } from '#contract/values/captions.ts'
 import { JobAnswer } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { EMBEDDING_TYPES, VIDEO_PAGE } from '#contract/values/video.ts'
@@ -21,7 +23,10 @@ import { call, noQuery, query } from './call.ts'
 const uses = { by: 'page', pages: [VIDEO_PAGE], action: 'view' } as const
 /** Bodies name up to nine hundred pieces with their names. */
 const SMIL_BYTES = 524_288
+/** A file of captions in any script, as JSON. */
+const CAPTION_BYTES = 4 * MAX_CAPTION_LETTERS
 const type = Type.String({ maxLength: 64 })
+const CAPTIONS = '/media/{id}/captions'
 const EDIT = '/media/{id}/edits/{edit}'
 
 /** Cutting video (calls.md section 17). */
@@ -90,7 +95,42 @@ export const videoCalls = [
     guard: { by: 'cty', action: 'update', from: 'query' },
     section: 'ours',
     part: 'V',
-    summary: 'Throw an edit list of a title away',
+    summary: 'Throw an edit list of a title away, at the revision that was read',
+    answer: Type.Null(),
+    query: query({ cty: type, rev: Type.Integer({ minimum: 1 }) }),
+  }),
+  call({
+    name: 'readCaptions',
+    method: 'GET',
+    path: CAPTIONS,
+    guard: { by: 'filtered' },
+    section: 'ours',
+    part: 'V',
+    summary: 'Which captions a title has, and those of one language',
+    answer: CaptionsOf,
+    query: query({ lang: Type.Optional(Type.String({ maxLength: 64 })) }),
+  }),
+  call({
+    name: 'saveCaptions',
+    method: 'PUT',
+    path: `${CAPTIONS}/{lang}`,
+    guard: { by: 'cty', action: 'update', from: 'query' },
+    section: 'ours',
+    part: 'V',
+    summary: 'Keep the captions of a WebVTT or SubRip file in place of those that the language had',
+    answer: CaptionsKept,
+    query: query({ cty: type }),
+    body: CaptionInput,
+    bodyBytes: CAPTION_BYTES,
+  }),
+  call({
+    name: 'deleteCaptions',
+    method: 'DELETE',
+    path: `${CAPTIONS}/{lang}`,
+    guard: { by: 'cty', action: 'update', from: 'query' },
+    section: 'ours',
+    part: 'V',
+    summary: 'Throw the captions of a language away',
     answer: Type.Null(),
     query: query({ cty: type }),
   }),

@@ -19,7 +19,7 @@ import { useCutTools } from '../useCutTools.ts'
 import { useVideo } from '../VideoContext.ts'
 import { clipRequest } from './cutRequest.ts'
 
-/** New content of the list, with media of its own: its type, its name, and how far it is. */
+/** New content of the list, with media of its own: its type, its name in the languages of the title, and how far it is. */
 export function ClipForm() {
   const translate = useTranslate()
   const notice = useNotice()
@@ -29,7 +29,9 @@ export function ClipForm() {
   const { cut } = useCutTools()
   const offered = types.filter(({ page, area }) => area === 'vod' && may(page, 'create'))
   const [cty, setCty] = useState(offered.find(({ type }) => type === SHORT_TYPE)?.type ?? offered[0]?.type ?? '')
-  const [name, setName] = useState('')
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const languages = [...new Set([language, ...video.lon.map(({ lang }) => lang)])]
+  const name = names[language]?.trim() ?? ''
   const [error, setError] = useState<unknown>()
   const [made, setMade] = useState<{ job: string; id: string; cty: string }>()
   const [isAsking, setAsking] = useState(false)
@@ -38,11 +40,11 @@ export function ClipForm() {
   const start = async () => {
     setAsking(true)
     setError(undefined)
-    const body = clipRequest(list, cty, { title: name.trim(), lang: language, isExact: cut === 'exact' })
+    const body = clipRequest(list, cty, { lon: namesIn(languages, names), isExact: cut === 'exact' })
     try {
       const answer = await (cty === SHORT_TYPE ? calls.processShort({ body }) : calls.makeClip({ body }))
       setMade({ job: answer.status_id, id: answer.id, cty })
-      notice('success', 'video.clip.started', { values: { name: name.trim() } })
+      notice('success', 'video.clip.started', { values: { name } })
     } catch (failed) {
       setError(failed)
     } finally {
@@ -53,14 +55,21 @@ export function ClipForm() {
     <section aria-label={translate('video.clip.title')}>
       <h3>{translate('video.clip.title')}</h3>
       <div className="form">
-        <TextField
-          className="wide"
-          size="small"
-          label={translate('video.clip.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: EDIT_NAME_LENGTH, autoComplete: 'off' } }}
-        />
+        {languages.map((lang) => (
+          <TextField
+            key={lang}
+            className="wide"
+            size="small"
+            label={
+              lang === language
+                ? translate('video.clip.name')
+                : translate('video.clip.nameIn', { language: translate(`forms.languages.${lang}`, { _: lang }) })
+            }
+            value={names[lang] ?? ''}
+            onChange={({ target }) => setNames({ ...names, [lang]: target.value })}
+            slotProps={{ htmlInput: { maxLength: EDIT_NAME_LENGTH, autoComplete: 'off', lang } }}
+          />
+        ))}
         <TextField
           select
           className="wide"
@@ -78,7 +87,7 @@ export function ClipForm() {
         <div className="acts">
           <Button
             size="small"
-            disabled={isAsking || cty === '' || name.trim() === '' || keptOf(list).length === 0}
+            disabled={isAsking || cty === '' || name === '' || keptOf(list).length === 0}
             onClick={() => void start()}
           >
             {translate('video.clip.start')}
@@ -96,4 +105,12 @@ export function ClipForm() {
       )}
     </section>
   )
+}
+
+/** What was typed, in the languages in which something was. */
+function namesIn(languages: readonly string[], names: Readonly<Record<string, string>>) {
+  return languages.flatMap((lang) => {
+    const n = names[lang]?.trim() ?? ''
+    return n === '' ? [] : [{ lang, n }]
+  })
 }

@@ -7,10 +7,12 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { keptOf } from '#contract/rules/video/editList.ts'
+import { keyframeCut } from '#contract/rules/video/keyframeCut.ts'
 import { EDIT_NAME_LENGTH, MP4_QUALITY_NAMES, type Mp4Quality } from '#contract/values/video.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useCutTools } from '../useCutTools.ts'
+import { useKeyframes } from '../useKeyframes.ts'
 import { useVideo } from '../VideoContext.ts'
 import { estimateOf, mp4Request } from './cutRequest.ts'
 
@@ -18,12 +20,13 @@ import { estimateOf, mp4Request } from './cutRequest.ts'
 export function DownloadForm() {
   const translate = useTranslate()
   const format = useFormat()
-  const { list, video, run, editor, download } = useVideo()
+  const { list, video, run, editor, download, code } = useVideo()
   const { cut } = useCutTools()
   const { state, start, cancel, save } = download
   const [quality, setQuality] = useState<Mp4Quality>('HD')
   const isBusy = start.isPending || state?.status === 'processing'
   const isExact = cut === 'exact'
+  const { longer } = keyframeCut(list, useKeyframes())
   const ask = (again: boolean) =>
     start.mutate({
       body: mp4Request(list, quality, { title: video.name, lang: format.settings.language, isExact }),
@@ -32,25 +35,38 @@ export function DownloadForm() {
   return (
     <section aria-label={translate('video.download.title')}>
       <h3>{translate('video.download.title')}</h3>
-      <RadioGroup
-        value={quality}
-        aria-label={translate('video.download.quality')}
-        onChange={(_event, value) => setQuality(value as Mp4Quality)}
-        sx={{ paddingInline: 4 }}
-      >
-        {MP4_QUALITY_NAMES.map((name) => (
-          <FormControlLabel
-            key={name}
-            value={name}
-            control={<Radio size="small" />}
-            label={translate('video.download.about', {
-              quality: name,
-              size: format.bytes(estimateOf(list, video, name, isExact)),
-            })}
-          />
-        ))}
-      </RadioGroup>
-      <p className="quiet">{translate(`video.download.${cut}`)}</p>
+      {!isExact && (
+        <p>
+          {translate('video.download.asItIs', {
+            lines: video.height ?? '',
+            size: format.bytes(estimateOf(list, video, quality, { isExact, early: longer })),
+          })}
+        </p>
+      )}
+      {isExact && (
+        <RadioGroup
+          value={quality}
+          aria-label={translate('video.download.quality')}
+          onChange={(_event, value) => setQuality(value as Mp4Quality)}
+          sx={{ paddingInline: 4 }}
+        >
+          {MP4_QUALITY_NAMES.map((name) => (
+            <FormControlLabel
+              key={name}
+              value={name}
+              control={<Radio size="small" />}
+              label={translate('video.download.about', {
+                quality: name,
+                size: format.bytes(estimateOf(list, video, name, { isExact, early: 0 })),
+              })}
+            />
+          ))}
+        </RadioGroup>
+      )}
+      <p className="quiet">
+        {translate(`video.download.${cut}`)}
+        {!isExact && longer > 0 && ` ${translate('video.cuts.longer', { length: code(longer) })}`}
+      </p>
       {list.output === 'many' && (
         <div className="form">
           <TextField

@@ -83,7 +83,11 @@ describe('a title to cut', () => {
       { vrt: 'hd', video },
       { video, audio },
     ]
-    expect(videoOf(title, variants, 'hd')).toMatchObject({ vrt: 'hd', size: 15, hasSound: true })
+    expect(videoOf(title, variants, 'hd')).toMatchObject({
+      vrt: 'hd',
+      bytes: { picture: 10, sound: 5 },
+      hasSound: true,
+    })
     expect(videoOf(title, variants)).toMatchObject({ vrt: undefined, length: 900 })
     expect(videoOf(title, [{ audio }])).toBeUndefined()
   })
@@ -101,13 +105,16 @@ describe('a title to cut', () => {
 })
 
 describe('what is made of a list', () => {
-  const source = { size: 30_000_000, hasSound: true }
-
-  it('is told to be as large as the title is of that length, or as the quality allows where that is less', () => {
-    expect(estimateOf(list, source, 'SD', false)).toBe(30_000_000)
-    expect(estimateOf(list, source, 'SD', true)).toBe(4_980_000)
-    expect(estimateOf(list, { ...source, size: 1_000_000 }, 'Full HD', true)).toBe(1_000_000)
-    expect(estimateOf({ ...list, segs: [] }, source, 'HD', true)).toBe(0)
+  it('is told to be as large as what is kept, or as the quality allows, with the sound that all cuts get', () => {
+    const source = { bytes: { picture: 30_000_000, sound: 200_000 } }
+    const sizeOf = (quality: 'SD' | 'Full HD', isExact: boolean, from: { bytes: typeof source.bytes } = source) =>
+      Math.round(estimateOf(list, from, quality, { isExact, early: 0 }) / 1_000)
+    expect(sizeOf('SD', false)).toBe(30_221)
+    expect(sizeOf('SD', true)).toBe(5_001)
+    // Films smaller than the quality stay so; their sound does not.
+    expect(sizeOf('Full HD', true, { bytes: { picture: 100_000, sound: 100_000 } })).toBe(601)
+    expect(estimateOf(list, source, 'SD', { isExact: false, early: 900 })).toBe(2 * 30_221_000)
+    expect(estimateOf({ ...list, segs: [] }, source, 'HD', { isExact: true, early: 0 })).toBe(0)
   })
 
   it('has a name for each file by the pattern, where each part becomes one', () => {

@@ -18,8 +18,7 @@ export type VideoRead = {
   height: number | undefined
   codec: string
   hasSound: boolean
-  /** Bytes of picture and sound. */
-  size: number
+  bytes: { picture: number; sound: number | undefined }
   variants: readonly MediaVariant[]
 }
 
@@ -44,7 +43,7 @@ export function videoOf(title: Named, variants: readonly MediaVariant[], asked?:
     height: video.height,
     codec: video.codec,
     hasSound: sound !== undefined,
-    size: video.size + (sound?.size ?? 0),
+    bytes: { picture: video.size, sound: sound?.size },
     variants: pictured,
   }
 }

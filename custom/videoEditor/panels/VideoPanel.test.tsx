@@ -8,6 +8,7 @@ import { wholeOf } from '#contract/rules/video/editList.ts'
 import { useHistory } from '#kit/parts/history/useHistory.ts'
 import { pageWords } from '#kit/parts/i18n/pageWords.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { useCaptions } from '../captions/useCaptions.ts'
 import { useDownload } from '../jobs/useDownload.ts'
 import { useFrameNotes } from '../notes/useFrameNotes.ts'
 import { createPlayhead } from '../session/playhead.ts'
@@ -25,7 +26,7 @@ const video = {
   vrt: undefined,
   rate: FPS_30,
   length: 900,
-  size: 9_000_000,
+  bytes: { picture: 8_000_000, sound: 1_000_000 },
   hasSound: true,
 }
 
@@ -43,10 +44,11 @@ function Panel() {
   const view = useVideoView()
   const [playhead] = useState(createPlayhead)
   const notes = useFrameNotes(video)
+  const captions = useCaptions(video)
   const download = useDownload('m')
   const value = {
     ...{ video, editor, history, list: history.state, view, download, player: { current: null } },
-    ...{ playhead, notes, aired },
+    ...{ playhead, notes, aired, captions },
     run: (command: Parameters<typeof editor.run>[0]) => editor.run(command) === undefined,
     code: (frame: number) => timecodeOf(frame, FPS_30),
   } as unknown as VideoValue
@@ -61,13 +63,19 @@ const calls = {
   readMediaTools: vi.fn().mockResolvedValue({ ffmpeg: '6.1', exact: true }),
   readKeyframes: vi.fn().mockResolvedValue([0]),
   readBreakHints: vi.fn().mockResolvedValue({ status: 'none', progress: 0, hints: [] }),
-  searchClips: vi.fn().mockResolvedValue([{ id: 'm', key: 'm', start: 1_000, end: 2_000, score: 0.5 }]),
+  searchClips: vi
+    .fn()
+    .mockResolvedValue([{ id: 'm', key: 'm', start: 1_000, end: 2_000, score: 0.5, text: 'Rain falls' }]),
   requestMp4: vi.fn().mockResolvedValue({ id: 'd', status: 'processing', progress: 0, estimate: 1 }),
   readMp4: vi
     .fn()
     .mockResolvedValue({ id: 'd', status: 'failed', progress: 0, estimate: 1, message: 'The disk is full.' }),
   listLiveToVod: vi.fn().mockResolvedValue({ rows: [], count: 0 }),
   convertLiveToVod: vi.fn().mockResolvedValue({ id: 'job' }),
+  readCaptions: vi.fn().mockResolvedValue({
+    tracks: [{ lang: 'en', count: 1, by: 'Ann', ut: '2026-11-23T10:00:00Z' }],
+    ...{ lang: 'en', captions: [{ start: 2_000, end: 3_000, text: 'The ferry' }] },
+  }),
   listNotes: vi.fn().mockResolvedValue([]),
   addNote: vi.fn().mockResolvedValue({}),
   cancelJob: vi.fn().mockResolvedValue(null),
@@ -90,6 +98,9 @@ describe('the panels of the video editor', () => {
     hit.focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('added')).toBeTruthy()
+    expect(screen.getByText('Rain falls')).toBeTruthy()
+    // What is said around the frame that is shown.
+    expect(screen.getByRole('button', { name: '00:00:02;00 The ferry' })).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Search 1' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Jobs' }))
     await user.click(screen.getByRole('button', { name: 'Download MP4' }))

@@ -118,6 +118,7 @@ const Panel = styled('aside')(({ theme }) => ({
   '& .form': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
     gap: 10,
     padding: '12px 16px',
     borderBlockStart: `1px solid ${theme.vars.palette.line.hair}`,
@@ -134,6 +135,7 @@ const Panel = styled('aside')(({ theme }) => ({
     ...theme.typography.meta,
     borderBlockEnd: `1px solid ${theme.vars.palette.line.hair}`,
     '& > .grow': { flex: 1, minInlineSize: 120 },
+    '& > .words': { flexBasis: '100%', paddingBlockEnd: 4, overflowWrap: 'anywhere' },
   },
   '& .code': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .quiet': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },

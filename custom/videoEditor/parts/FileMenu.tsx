@@ -10,17 +10,19 @@ import { FILE_KINDS, fileOf, type FileKind } from '../model/editFiles.ts'
 import { useSegmentName } from '../useSegmentName.ts'
 import { useTakeFile } from '../useTakeFile.ts'
 import { useVideo } from '../VideoContext.ts'
+import { CaptionsDialog } from '../captions/CaptionsDialog.tsx'
 import { KeysDialog } from '../dialogs/KeysDialog.tsx'
 
-/** The list as a file, out and in; and the keys. */
+/** The list as a file, out and in; captions; and the keys. */
 export function FileMenu() {
   const translate = useTranslate()
-  const { list, video } = useVideo()
+  const { list, video, captions } = useVideo()
   const nameOf = useSegmentName()
   const take = useTakeFile()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [showsCaptions, showCaptions] = useState(false)
   const [showsKeys, showKeys] = useState(false)
   const save = (kind: FileKind) => {
     setAnchor(null)
@@ -53,6 +55,16 @@ export function FileMenu() {
         >
           {translate('video.files.in')}
         </MenuItem>
+        {captions.has && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null)
+              showCaptions(true)
+            }}
+          >
+            {translate('video.captions.open')}
+          </MenuItem>
+        )}
         <Divider component="li" />
         <MenuItem
           onClick={() => {
@@ -75,6 +87,7 @@ export function FileMenu() {
           if (file) void take(file)
         }}
       />
+      {showsCaptions && <CaptionsDialog onClose={() => showCaptions(false)} />}
       {showsKeys && <KeysDialog onClose={() => showKeys(false)} />}
     </>
   )

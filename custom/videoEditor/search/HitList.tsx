@@ -39,7 +39,12 @@ export function HitList() {
               {range}
             </Button>
             <span className="grow quiet">{isTaken && translate('video.search.taken')}</span>
-            <span className="code">{format.number(Number(hit.score.toFixed(2)))}</span>
+            <span className="code">{format.number(hit.score, 2)}</span>
+            {hit.text !== undefined && (
+              <span className="words" dir="auto">
+                {hit.text}
+              </span>
+            )}
           </li>
         )
       })}

@@ -9,6 +9,7 @@ import { CLIP_SCORE, EDIT_NAME_LENGTH, EMBEDDING_TYPES, type EmbeddingType } fro
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { SaidHere } from '../captions/SaidHere.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { HitList } from './HitList.tsx'
 import { hitsOf } from './hitsOf.ts'
@@ -21,7 +22,7 @@ export function SearchPanel() {
   const translate = useTranslate()
   const format = useFormat()
   const { calls } = useConsole()
-  const { video, view, list, run } = useVideo()
+  const { video, view, list, run, captions } = useVideo()
   const [text, setText] = useState(view.sought)
   const [by, setBy] = useState<EmbeddingType>('both')
   const like = list.segs.find(({ id, label }) => id === view.selected && label !== '')
@@ -79,10 +80,10 @@ export function SearchPanel() {
           </Button>
         )}
         <label className="wide">
-          {translate('video.search.least', { score: format.number(view.least) })}
+          {translate('video.search.least', { score: format.number(view.least, 2) })}
           <Slider
             size="small"
-            aria-label={translate('video.search.least', { score: format.number(view.least) })}
+            aria-label={translate('video.search.least', { score: format.number(view.least, 2) })}
             min={CLIP_SCORE}
             max={1}
             step={0.05}
@@ -106,7 +107,10 @@ export function SearchPanel() {
         )}
       </div>
       <HitList />
-      <p className="quiet">{translate('video.search.limits')}</p>
+      <SaidHere />
+      <p className="quiet">
+        {translate(captions.tracks.length > 0 ? 'video.search.limits' : 'video.search.limitsUncaptioned')}
+      </p>
     </>
   )
 }

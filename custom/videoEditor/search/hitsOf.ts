@@ -3,12 +3,14 @@ import type { ClipHit } from '#contract/schemas/video.ts'
 import type { VideoRead } from '../model/videoTitle.ts'
 
 /** A stretch of the title that is open which speaks of what was asked for, in its frames. */
-export type Hit = { id: string; in: number; out: number; score: number; label: string }
+export type Hit = { id: string; in: number; out: number; score: number; label: string; text?: string }
 
 /** What was found, within the title's own frames. */
 export function hitsOf(found: readonly ClipHit[], { rate, length }: Pick<VideoRead, 'rate' | 'length'>, label: string) {
-  return found.flatMap(({ start, end, score }, nth): Hit[] => {
+  return found.flatMap(({ start, end, score, text }, nth): Hit[] => {
     const [first, behind] = [framesOf(start, rate), Math.min(length, framesOf(end, rate))]
-    return first < behind ? [{ id: `${nth}`, in: first, out: behind, score, label }] : []
+    return first < behind
+      ? [{ id: `${nth}`, in: first, out: behind, score, label, ...(text !== undefined && { text }) }]
+      : []
   })
 }

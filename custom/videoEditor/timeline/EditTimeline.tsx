@@ -11,6 +11,7 @@ import type { IconName } from '#kit/parts/icons/paths.ts'
 import { NoteLane } from '../notes/NoteLane.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { AiredShade } from '../live/AiredShade.tsx'
+import { CaptionLane } from '../captions/CaptionLane.tsx'
 import { BreakLane } from './BreakLane.tsx'
 import { FilmLane } from './FilmLane.tsx'
 import { HitLane } from './HitLane.tsx'
@@ -29,7 +30,7 @@ const HEAD_PX = 96
 /** The title over time: what it shows and sounds like, what is cut of it, where it breaks. */
 export function EditTimeline() {
   const translate = useTranslate()
-  const { timeline, list, view, player, video, aired, notes } = useVideo()
+  const { timeline, list, view, player, video, aired, captions, notes } = useVideo()
   const scroll = useRef<HTMLDivElement>(null)
   const shown = useTimelineShown(timeline)
   useTimelineScroll(timeline, scroll, { head: HEAD_PX, rulers: 0, shown })
@@ -96,6 +97,11 @@ export function EditTimeline() {
           {view.hits.length > 0 && (
             <Lane name="hits" icon="search">
               <HitLane {...lane} />
+            </Lane>
+          )}
+          {captions.shown.length > 0 && (
+            <Lane name="captions" icon="list">
+              <CaptionLane {...lane} />
             </Lane>
           )}
           {notes.pins.length > 0 && (

@@ -20,7 +20,7 @@ export function HitLane({ scale, from, to }: LaneView) {
         }}
         onPointerDown={() => player.current?.seek(hit.in)}
       >
-        {format.number(Number(hit.score.toFixed(2)))}
+        {format.number(hit.score, 2)}
       </span>
     ))
 }

@@ -42,7 +42,7 @@ export function LookedVersion({ id }: { id: string }) {
             variant="ghost"
             color="error"
             onClick={() => {
-              void versions.remove(id)
+              void versions.remove(data)
               close()
             }}
           >

@@ -31,7 +31,8 @@ export type Versions = {
   /** From now on that version is worked on; what it says counts as saved. */
   follow: (base: Base, edit: StoredEditList['edit']) => void
   read: (id: string) => Promise<StoredEditList>
-  remove: (id: string) => Promise<void>
+  /** At the revision that was read: what somebody else has saved since is shown instead. */
+  remove: (read: Base) => Promise<void>
 }
 
 type Parts = {
@@ -93,9 +94,9 @@ export function useVersions({ video, editor, base, setBase }: Parts): Versions {
       editor.markSaved(edit)
     },
     save: () => (base ? void saveAs(base.name, base) : setNaming(true)),
-    remove: async (edit) => {
+    remove: async ({ id: edit, rev }) => {
       try {
-        await calls.deleteEditList({ params: { id: title, edit }, query: { cty } })
+        await calls.deleteEditList({ params: { id: title, edit }, query: { cty, rev } })
         if (base?.id === edit) setBase(undefined)
       } catch (failed) {
         tell(failed)

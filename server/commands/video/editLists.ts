@@ -1,9 +1,9 @@
 import type { EditList } from '#contract/schemas/video.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { CallContext, Command } from '../../context.ts'
+import type { Command } from '../../context.ts'
 import { isUuid } from '../../db/isUuid.ts'
-import { knownKind } from '../catalogue/knownType.ts'
 import { refuseUnsoundEdit } from './refuseUnsoundEdit.ts'
+import { titleOf } from './titleOf.ts'
 
 export const readEditLists: Command<'readEditLists'> = async (context, { params, query }) => {
   const { doc } = await titleOf(context, query.cty, params.id)
@@ -38,23 +38,18 @@ export const saveEditList: Command<'saveEditList'> = async (context, { params, q
   return { data }
 }
 
+/** Throws one away; `stale` with what stands there where somebody has saved it since it was read. */
 export const deleteEditList: Command<'deleteEditList'> = async (context, { params, query }) => {
   await context.services.idempotency.once(context, async () => {
     const { doc } = await titleOf(context, query.cty, params.id)
-    const isThere = isUuid(params.edit)
+    const list = { id: params.edit, doc }
     return async ({ editLists }) => {
-      if (!isThere || !(await editLists.remove({ id: params.edit, doc }))) throw new DomainError('notFound')
-      return null
+      if (isUuid(list.id) && (await editLists.remove(list, query.rev))) return null
+      const theirs = await editLists.find(list)
+      throw theirs ? new DomainError('stale', { data: theirs }) : new DomainError('notFound')
     }
   })
   return { data: null }
-}
-
-/** Throws `notFound` for a title that the caller may not view. */
-async function titleOf(context: CallContext, cty: string, id: string): Promise<{ doc: string; urn: string }> {
-  const kind = knownKind(context, cty)
-  const { json } = await context.services.documents.read(context, kind, id)
-  return { doc: (JSON.parse(json) as { id: string }).id, urn: kind.urn }
 }
 
 function refuseOther({ asset }: EditList, cty: string, doc: string): void {

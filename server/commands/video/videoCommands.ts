@@ -1,4 +1,5 @@
 import { findBreaks, readBreakHints } from './breakHints.ts'
+import { deleteCaptions, readCaptions, saveCaptions } from './captions.ts'
 import { deleteEditList, readEditList, readEditLists, saveEditList } from './editLists.ts'
 import { makeClip, processShort } from './makeClip.ts'
 import { readFile } from './readFile.ts'
@@ -16,6 +17,9 @@ export const videoCommands = {
   readEditList,
   saveEditList,
   deleteEditList,
+  readCaptions,
+  saveCaptions,
+  deleteCaptions,
   requestMp4,
   readMp4,
   readFile,

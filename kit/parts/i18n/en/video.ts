@@ -29,6 +29,7 @@ export const words = {
     breaks: 'Breaks',
     keyframes: 'Keyframes',
     hits: 'Search',
+    captions: 'Captions',
     notes: 'Notes',
   },
   tools: {
@@ -275,12 +276,15 @@ export const words = {
     addAll: 'Add all as segments',
     taken: 'added',
     limits:
-      'It reads what is written of scenes, chapters, songs and previews. It sees no picture, hears no sound and reads no captions. Letters find other forms of a word, not what it means.',
+      'It reads captions, and what is written of scenes, chapters, songs and previews. It sees no picture and hears no sound. Letters find other forms of a word, not what it means.',
+    limitsUncaptioned:
+      'It reads what is written of scenes, chapters, songs and previews. It sees no picture and hears no sound, and there are no captions to read. Letters find other forms of a word, not what it means.',
   },
   download: {
     title: 'MP4 download',
     quality: 'Quality',
     about: '%{quality}, about %{size}',
+    asItIs: 'As it is (%{lines}p), about %{size}',
     exact: 'Cut at the very frames, encoded anew.',
     fast: 'Cut on keyframes, pictures as they are.',
     names: 'Names of the clips',
@@ -292,6 +296,7 @@ export const words = {
   clip: {
     title: 'Ready-for-air clip',
     name: 'Name of the new title',
+    nameIn: 'Name in %{language}',
     type: 'Type',
     start: 'Make the clip',
     started: '%{name} is being made. It is a draft as soon as it has its media.',
@@ -330,5 +335,16 @@ export const words = {
       'The title keeps its text: none was imported, or it is not yours to change. Only what was cut here is given up.',
     type: 'Type %{name} to confirm',
     notTyped: 'Type %{name} first',
+  },
+  captions: {
+    open: 'Captions...',
+    title: 'Captions',
+    none: 'This title has no captions yet.',
+    track: '%{smart_count} caption, by %{by}, %{date} |||| %{smart_count} captions, by %{by}, %{date}',
+    language: 'Language',
+    bring: 'Bring in WebVTT or SubRip',
+    kept: '%{smart_count} caption was kept. |||| %{smart_count} captions were kept.',
+    said: 'Said here',
+    reasons: { time: 'a time that cannot be', reversed: 'ends before it begins' },
   },
 }

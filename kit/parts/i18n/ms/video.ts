@@ -32,6 +32,7 @@ export const words: Words<typeof english> = {
     breaks: 'Rehat',
     keyframes: 'Bingkai kunci',
     hits: 'Carian',
+    captions: 'Sari kata',
     notes: 'Nota',
   },
   tools: {
@@ -276,12 +277,15 @@ export const words: Words<typeof english> = {
     addAll: 'Tambah semua sebagai segmen',
     taken: 'sudah ditambah',
     limits:
-      'Carian membaca apa yang ditulis tentang babak, bab, lagu dan pratonton. Ia tidak melihat gambar, tidak mendengar bunyi dan tidak membaca sari kata. Huruf menemukan bentuk lain sesuatu perkataan, bukan maknanya.',
+      'Carian membaca sari kata dan apa yang ditulis tentang babak, bab, lagu dan pratonton. Ia tidak melihat gambar dan tidak mendengar bunyi. Huruf menemukan bentuk lain sesuatu perkataan, bukan maknanya.',
+    limitsUncaptioned:
+      'Carian membaca apa yang ditulis tentang babak, bab, lagu dan pratonton. Ia tidak melihat gambar, tidak mendengar bunyi, dan tiada sari kata untuk dibaca. Huruf menemukan bentuk lain sesuatu perkataan, bukan maknanya.',
   },
   download: {
     title: 'Muat turun MP4',
     quality: 'Kualiti',
     about: '%{quality}, kira-kira %{size}',
+    asItIs: 'Seperti sedia ada (%{lines}p), kira-kira %{size}',
     exact: 'Dipotong tepat pada bingkai, dikod semula.',
     fast: 'Dipotong pada bingkai kunci, gambar seperti asal.',
     names: 'Nama klip',
@@ -293,6 +297,7 @@ export const words: Words<typeof english> = {
   clip: {
     title: 'Klip sedia siar',
     name: 'Nama tajuk baharu',
+    nameIn: 'Nama dalam %{language}',
     type: 'Jenis',
     start: 'Buat klip',
     started: '%{name} sedang dibuat. Ia menjadi draf sebaik sahaja medianya ada.',
@@ -331,5 +336,16 @@ export const words: Words<typeof english> = {
       'Teks tajuk dikekalkan: tiada yang diimport, atau anda tidak boleh mengubahnya. Hanya potongan di sini dilepaskan.',
     type: 'Taip %{name} untuk mengesahkan',
     notTyped: 'Taip %{name} dahulu',
+  },
+  captions: {
+    open: 'Sari kata...',
+    title: 'Sari kata',
+    none: 'Tajuk ini belum ada sari kata.',
+    track: '%{smart_count} sari kata, oleh %{by}, %{date}',
+    language: 'Bahasa',
+    bring: 'Bawa masuk WebVTT atau SubRip',
+    kept: '%{smart_count} sari kata disimpan.',
+    said: 'Diucapkan di sini',
+    reasons: { time: 'masa yang tidak sah', reversed: 'tamat sebelum bermula' },
   },
 }

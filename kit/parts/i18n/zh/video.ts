@@ -32,6 +32,7 @@ export const words: Words<typeof english> = {
     breaks: '广告时段',
     keyframes: '关键帧',
     hits: '搜索',
+    captions: '字幕',
     notes: '批注',
   },
   tools: {
@@ -270,12 +271,15 @@ export const words: Words<typeof english> = {
     addAll: '全部添加为片段',
     taken: '已添加',
     limits:
-      '搜索只读取场景、章节、歌曲和预告的文字描述，不看画面，不听声音，也不读字幕。按字母可找到词的其他写法，但不理解词义。',
+      '搜索读取字幕，以及场景、章节、歌曲和预告的文字描述，不看画面，也不听声音。按字母可找到词的其他写法，但不理解词义。',
+    limitsUncaptioned:
+      '搜索只读取场景、章节、歌曲和预告的文字描述，不看画面，不听声音，也没有字幕可读。按字母可找到词的其他写法，但不理解词义。',
   },
   download: {
     title: '下载 MP4',
     quality: '画质',
     about: '%{quality}，约 %{size}',
+    asItIs: '保持原样（%{lines}p），约 %{size}',
     exact: '精确到帧剪切，重新编码。',
     fast: '在关键帧处剪切，画面不变。',
     names: '短片名称',
@@ -287,6 +291,7 @@ export const words: Words<typeof english> = {
   clip: {
     title: '待播短片',
     name: '新内容的名称',
+    nameIn: '名称（%{language}）',
     type: '类型',
     start: '制作短片',
     started: '正在制作%{name}。媒体就绪后即为草稿。',
@@ -324,5 +329,16 @@ export const words: Words<typeof english> = {
     noOriginal: '其文本保持不变：没有导入过原始文本，或您无权更改。只放弃这里的剪辑。',
     type: '输入“%{name}”以确认',
     notTyped: '请先输入“%{name}”',
+  },
+  captions: {
+    open: '字幕…',
+    title: '字幕',
+    none: '此内容还没有字幕。',
+    track: '%{smart_count} 条字幕，%{by}，%{date}',
+    language: '语言',
+    bring: '导入 WebVTT 或 SubRip',
+    kept: '已保存 %{smart_count} 条字幕。',
+    said: '此处的台词',
+    reasons: { time: '时间无效', reversed: '结束早于开始' },
   },
 }

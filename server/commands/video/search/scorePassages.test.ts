@@ -37,9 +37,9 @@ describe('passages', () => {
       'words',
     )
     expect(hits).toEqual([
-      { id: 'a', key: 'a', start: 0, end: 5_000, score: 1 },
-      { id: 'a', key: 'a', start: 7_000, end: 8_000, score: 0.5 },
-      { id: 'b', key: 'b', start: 500, end: 900, score: 0.5 },
+      { id: 'a', key: 'a', start: 0, end: 5_000, score: 1, text: 'Old harbour' },
+      { id: 'a', key: 'a', start: 7_000, end: 8_000, score: 0.5, text: 'harbour' },
+      { id: 'b', key: 'b', start: 500, end: 900, score: 0.5, text: 'harbour' },
     ])
   })
 })

@@ -3,18 +3,32 @@ import { letterVector, nearness, wordsOf } from './letterVector.ts'
 
 /** A stretch of a title, in ms, and what is known of it. */
 export type Passage = { id: string; key: string; start: number; end: number; text: string }
-type Scored = Omit<Passage, 'text'> & { score: number }
+type Scored = Passage & { score: number }
+
+/** Letters of a passage that a hit shows. */
+const SHOWN = 200
 
 /** Passages that say enough of what was asked for, best first; those of a title that nearly touch are one. */
 export function scorePassages(query: string, passages: readonly Passage[], by: EmbeddingType): Scored[] {
+  return bestOf(scorerOf(query, by)(passages))
+}
+
+/** Scores passages by a question and leaves those out that say too little of it. */
+export function scorerOf(query: string, by: EmbeddingType): (passages: readonly Passage[]) => Scored[] {
   const words = [...new Set(wordsOf(query))]
   const vector = letterVector(query)
-  const scored = passages.map(({ text, ...place }) => {
-    const said = by === 'letters' ? 0 : wordShare(words, text)
-    const near = by === 'words' ? 0 : nearness(vector, letterVector(text))
-    return { ...place, score: Math.round(Math.max(said, near) * 1_000) / 1_000 }
-  })
-  return merged(scored.filter(({ score }) => score >= CLIP_SCORE)).sort((one, other) => other.score - one.score)
+  return (passages) =>
+    passages.flatMap((passage) => {
+      const said = by === 'letters' ? 0 : wordShare(words, passage.text)
+      const near = by === 'words' || said === 1 ? 0 : nearness(vector, letterVector(passage.text))
+      const score = Math.round(Math.max(said, near) * 1_000) / 1_000
+      return score >= CLIP_SCORE ? [{ ...passage, text: passage.text.trim().slice(0, SHOWN), score }] : []
+    })
+}
+
+/** The best first; those of a title that nearly touch are one, which says what its best says. */
+export function bestOf(scored: readonly Scored[]): Scored[] {
+  return merged(scored).sort((one, other) => other.score - one.score)
 }
 
 /** How many of the words that were asked for stand there, or begin a word that does. */
@@ -32,7 +46,7 @@ function merged(hits: readonly Scored[]): Scored[] {
     if (!last || last.id !== hit.id || hit.start - last.end >= HITS_APART_MS) kept.push({ ...hit })
     else {
       last.end = Math.max(last.end, hit.end)
-      last.score = Math.max(last.score, hit.score)
+      if (hit.score > last.score) Object.assign(last, { score: hit.score, text: hit.text })
     }
   }
   return kept

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import { CLIPS_LOOKED_AT } from '#contract/values/video.ts'
@@ -10,15 +11,18 @@ import { catalogKind } from '../../../stores/documents/documentKind.ts'
 import { ALL } from '../../../stores/documents/totals.ts'
 import { viewableTypes } from '../../catalogue/viewableKinds.ts'
 import { wordsOf } from './letterVector.ts'
-import { scorePassages, type Passage } from './scorePassages.ts'
+import { bestOf, scorerOf, type Passage } from './scorePassages.ts'
 
 /** Words of a question that are looked up, and pieces of each that are looked at. */
 const WORDS = 6
 const PIECES_OF_A_WORD = 64
 
+/** Passages that are scored before others have their turn. */
+const AT_A_TIME = 1_000
+
 /**
- * Passages of titles that speak of something: their scenes, chapters, songs and previews by what is said of them. What
- * is in the picture itself nobody has looked at.
+ * Passages of titles that speak of something: their scenes, chapters, songs and previews by what is said of them; of one
+ * title its captions too. What is in the picture itself nobody has looked at.
  */
 export const searchClips: Command<'searchClips'> = async (context, { query }) => {
   const { query: term, embedding_type: by, id, pageSize = DEFAULT_PAGE_SIZE } = query
@@ -26,7 +30,14 @@ export const searchClips: Command<'searchClips'> = async (context, { query }) =>
   const types = viewableTypes(context).filter(isPiece)
   const ids = id === undefined ? await idsSaying(context, types, term) : await idsBelow(context, types, id)
   const passages = await passagesOf(context, types, ids)
-  const hits = scorePassages(term, passages, by)
+  if (id !== undefined) passages.push(...(await captionsOf(context, id)))
+  const score = scorerOf(term, by)
+  const scored: ReturnType<typeof score>[] = []
+  for (let at = 0; at < passages.length; at += AT_A_TIME) {
+    if (at > 0) await othersTurn()
+    scored.push(score(passages.slice(at, at + AT_A_TIME)))
+  }
+  const hits = bestOf(scored.flat())
   return { data: hits.slice(0, pageSize), page: { count: hits.length } }
 }
 
@@ -65,6 +76,13 @@ async function idsBelow(context: CallContext, types: readonly TypeDocument[], id
     ...{ sort: { column: 'updated', order: 'desc' }, page: { number: 1, size: CLIPS_LOOKED_AT } },
   })
   return rows.map((row) => row.id)
+}
+
+/** What is said in one title, in all languages. */
+async function captionsOf(context: CallContext, key: string): Promise<Passage[]> {
+  const { id } = await visibleTitle(context, key)
+  const captions = await context.services.captions.read(id)
+  return captions.map((one) => ({ id, key: id, ...one }))
 }
 
 /** Of titles that the caller may view alone. */

@@ -13,6 +13,7 @@ import { measureSchedule } from './schedule/measureSchedule.ts'
 import { measureStore } from './storefront/measureStore.ts'
 import { measurePage } from './page/measurePage.ts'
 import { measurePreview } from './preview/measurePreview.ts'
+import { measureVideo } from './video/measureVideo.ts'
 import { cpuOfTurn, median } from './rounds.ts'
 
 /** What is measured besides the server's own work; alone where it is named. */
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   geo: measureGeo,
   schedule: measureSchedule,
   preview: measurePreview,
+  video: measureVideo,
   page: async () => {
     await measurePage()
     await measureFirstLoad()

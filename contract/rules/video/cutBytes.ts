@@ -1,7 +1,7 @@
 import { CUT_SOUND_KBPS, MP4_QUALITIES, type Mp4Quality } from '#contract/values/video.ts'
 
 /** A stretch that is cut: how long it is, and bytes a second of its picture and its sound, where it has one. */
-export type CutStretch = { seconds: number; picture: number; sound: number | undefined }
+type CutStretch = { seconds: number; picture: number; sound: number | undefined }
 
 /** kbit to bytes. */
 const BYTES = 125

@@ -7,7 +7,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { VideoRead } from '../model/videoTitle.ts'
 
 /** What is said, in frames of the title. */
-export type ShownCaption = { in: number; out: number; text: string }
+type ShownCaption = { in: number; out: number; text: string }
 
 export type Captions = {
   has: boolean

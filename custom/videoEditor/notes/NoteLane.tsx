@@ -1,11 +1,9 @@
-import { useTranslate } from 'ra-core'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import type { LaneView } from '../timeline/laneView.ts'
 import { useVideo } from '../VideoContext.ts'
 
 /** Open notes at their frames: a press goes to the frame and opens the list, which says the same by keyboard. */
 export function NoteLane({ scale, from, to }: LaneView) {
-  const translate = useTranslate()
   const { notes, view, player, code } = useVideo()
   return notes.pins
     .filter(({ at }) => at >= from && at <= to)
@@ -14,7 +12,6 @@ export function NoteLane({ scale, from, to }: LaneView) {
         key={id}
         className="note"
         title={`${code(at)} ${text}`}
-        aria-label={translate('review.notes.goTo', { place: code(at) })}
         style={{ insetInlineStart: xOf(scale, at) }}
         onPointerDown={() => {
           view.setPanel('notes')

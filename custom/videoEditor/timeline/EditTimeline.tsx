@@ -25,7 +25,7 @@ import { SoundLane } from './SoundLane.tsx'
 import type { LaneView } from './laneView.ts'
 
 /** Px of the names before the lanes. */
-const HEAD_PX = 96
+const HEAD_PX = 112
 
 /** The title over time: what it shows and sounds like, what is cut of it, where it breaks. */
 export function EditTimeline() {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { letterVector, nearness } from './letterVector.ts'
-import { scorePassages, type Passage } from './scorePassages.ts'
+import type { EmbeddingType } from '#contract/values/video.ts'
+import { bestOf, scorerOf, type Passage } from './scorePassages.ts'
 
+const scorePassages = (query: string, passages: readonly Passage[], by: EmbeddingType) =>
+  bestOf(scorerOf(query, by)(passages))
 const passage = (start: number, end: number, text: string, id = 'a'): Passage => ({ id, key: id, start, end, text })
 
 describe('passages', () => {

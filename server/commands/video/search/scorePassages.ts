@@ -8,11 +8,6 @@ type Scored = Passage & { score: number }
 /** Letters of a passage that a hit shows. */
 const SHOWN = 200
 
-/** Passages that say enough of what was asked for, best first; those of a title that nearly touch are one. */
-export function scorePassages(query: string, passages: readonly Passage[], by: EmbeddingType): Scored[] {
-  return bestOf(scorerOf(query, by)(passages))
-}
-
 /** Scores passages by a question and leaves those out that say too little of it. */
 export function scorerOf(query: string, by: EmbeddingType): (passages: readonly Passage[]) => Scored[] {
   const words = [...new Set(wordsOf(query))]

@@ -16,6 +16,7 @@ import { move } from './move.ts'
 import type { OpsParts } from './openSource.ts'
 import { putConfigBack } from './putConfigBack.ts'
 import { CommandRefused } from './refused.ts'
+import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `npm run ops -- <command>, with the settings of the server (docs/operating.md)
@@ -28,9 +29,11 @@ const USAGE = `npm run ops -- <command>, with the settings of the server (docs/o
                             and the files of a folder to FILES
   config TYPE [--built-in]  puts a configuration of the console (menu, features...) back to what was published
                             before, or to what a new server has; the server is stopped, or on PostgreSQL runs on
+  recount                   counts anew what searches know of short words, after servers of an earlier version
+                            wrote beside newer ones
 `
 
-const COMMANDS = ['check', 'migrate', 'backup', 'restore', 'move', 'config']
+const COMMANDS = ['check', 'migrate', 'backup', 'restore', 'move', 'config', 'recount']
 const ROOT = join(import.meta.dirname, '../..')
 /** npm runs scripts in the repository, whoever's folder the command was given in. */
 const CALLED_IN = process.env.INIT_CWD ?? process.cwd()
@@ -64,6 +67,7 @@ async function main(): Promise<number> {
   if (command === 'backup' && place) return runBackup(parts, resolve(CALLED_IN, place))
   if (command === 'restore' && place) return runRestore(parts, resolve(CALLED_IN, place), values.replace ?? false)
   if (command === 'move') return runMove(parts, values.files && resolve(CALLED_IN, values.files))
+  if (command === 'recount') return runRecount(parts)
   if (command === 'config' && place) return runConfig(parts, place, values['built-in'] ?? false)
   if (command !== undefined)
     say(
@@ -113,6 +117,12 @@ async function runConfig(parts: OpsParts, type: string, isBuiltIn: boolean): Pro
   else
     say(now === 'earlier' ? 'What was published before serves again.' : 'What a new server starts with serves again.')
   return now ? 0 : 1
+}
+
+async function runRecount(parts: OpsParts): Promise<number> {
+  await recount(parts)
+  say('Searches know every title again.')
+  return 0
 }
 
 function typeName(name: string): Promise<string> {

@@ -8,6 +8,7 @@ import type { Status } from '#contract/values/status.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
+import { countedGrams, keptGrams } from '#tests/support/gramCounts.ts'
 import { lawRuns } from '#tests/support/lawRuns.ts'
 import { openTestDatabase, SAMPLED_ENGINES } from '#tests/support/testDatabase.ts'
 import type { Database } from '../db/openDatabase.ts'
@@ -166,6 +167,15 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
     expect(rows[0].many).toBeLessThan(50)
   }
   const runs = { numRuns: lawRuns(300) }
+
+  it('counts anew what others wrote without counting, and what was appended once', async () => {
+    const counted = await countedGrams(database)
+    await database.pool.query(`DELETE FROM gram_count WHERE gram % 2 = 0`)
+    await database.pool.query(`INSERT INTO gram_delta (urn, prd_set, keys, sums) SELECT urn, prd_set, '{16}', '{3}'
+      FROM search LIMIT 1`)
+    await store.recount()
+    expect(await keptGrams(database)).toEqual(counted)
+  })
   const reaches = fc.nat(REACHES.length - 1)
   const storeOf = (reach: number) => stores[reach] as SearchStore
 

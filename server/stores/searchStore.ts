@@ -13,6 +13,7 @@ import { countByField, countByUrn, countHits } from './search/countHits.ts'
 import { foldGrams } from './search/gramCounts.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
+import { recountGrams } from './search/recountGrams.ts'
 import { planEach, planOnce, type RunSearch } from './search/runSearch.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
@@ -43,6 +44,8 @@ export type SearchStore = {
   countByUrn(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery): Promise<ReadonlyMap<string, Total>>
   /** Adds what writes have changed to the kept counts; a job does it now and then. */
   fold(): Promise<void>
+  /** Counts anew, for what somebody wrote without counting (docs/upgrading.md). */
+  recount(): Promise<void>
 }
 
 type Params = {
@@ -65,6 +68,7 @@ export function createSearchStore({ database, now, reach = SEARCH_REACH }: Param
       return countByUrn(kysely, prepared, prepared.sought)
     },
     fold: () => foldGrams(kysely),
+    recount: () => kysely.transaction().setIsolationLevel('repeatable read').execute(recountGrams),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Instant, Json } from './columnTypes.ts'
 /** Tables of cutting video. */
 export type VideoTables = {
   edit_list: EditListTable
+  caption_track: CaptionTrackTable
 }
 
 type EditListTable = {
@@ -17,3 +18,5 @@ type EditListTable = {
   ct: Instant
   ut: Instant
 }
+
+type CaptionTrackTable = { doc: string; lang: string; urn: string; captions: Json; saved_by: string; ut: Instant }

@@ -76,7 +76,7 @@ describe('a large record', () => {
     const changes = { keys: [id], set: { yr: 2001 } }
     expect((await admin.send({ method: 'PUT', url: BULK, payload: changes })).statusCode).toBe(202)
     await server.runner.runDue()
-    expect(offloaded).toContain('preparedItem')
+    expect(offloaded).toContain('judgeRecord')
     const versions = await admin.send({ url: `${FILMS}/${id}/versions` })
     const [{ key }] = versions.json<{ data: [{ key: string }] }>().data
     await admin.send({

@@ -8,7 +8,17 @@ import { expectNoTrouble, signIn } from './support/person.ts'
 
 const CATALOG = '/api/content/urn/resource/catalog'
 const INBOX = '/apps/rimba-my/live/epg/inbox'
-const TITLES = ['Morning', 'Headlines', 'Markets', 'Weather', 'Talk', 'Sport', 'Late film', 'Night music', 'Repeats']
+const TITLES = [
+  'Morning',
+  'Headlines',
+  'Markets',
+  'Weather',
+  'Talk',
+  'Test match',
+  'Late film',
+  'Night music',
+  'Seen again',
+]
 /** A week ahead of the demo guide: nobody else plans there. */
 const DAY = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 const at = (hour: number) => Date.parse(`${DAY}T00:00:00Z`) + hour * 3_600_000
@@ -75,12 +85,12 @@ test('an editor brings a guide in, mends it, and gets the feed an hour late with
   expect(mended).toEqual(expect.arrayContaining([`07:00 Headlines, with Nurul`, `08:00 Markets today`]))
 
   await test.step('an hour late, with one title changed, it is one correction', async () => {
-    const changed = TITLES.map((title) => (title === 'Sport' ? 'Sport live' : title))
+    const changed = TITLES.map((title) => (title === 'Test match' ? 'Test match live' : title))
     await ingest(page, feed(changed, 1), TITLES.length)
     await expect(page.getByText(/^The whole feed looks shifted by \+1 h/)).toBeVisible()
     expect(await shown(page, channel)).toEqual(mended)
     await page.getByRole('button', { name: 'Correct all' }).click()
-    const live = mended.map((line) => line.replace('Sport', 'Sport live'))
+    const live = mended.map((line) => line.replace('Test match', 'Test match live'))
     await expect.poll(() => shown(page, channel)).toEqual(live)
     await expect(page.getByText(/^The whole feed looks shifted/)).toBeHidden()
   })

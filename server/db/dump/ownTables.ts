@@ -40,6 +40,7 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   media_use: 'kept',
   playback: 'momentary',
   edit_list: 'kept',
+  caption_track: 'kept',
   geo_location: 'kept',
   epg_ingestion: 'kept',
   epg_match: 'kept',

@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 /**
  * After a navigation by keyboard the focus is on the new page, unless something there has taken it: else it would stay
  * in the menu, or be lost with the page that went. A pointer needs no focus, and another view of one page is no other.
+ * Whoever is at a dialog by the time a page has come goes on there: a key on its way is not lost.
  */
 export function useFocusOnPage(page: RefObject<HTMLElement | null>, pathname: string): void {
   const byKeyboard = useRef(false)
@@ -21,6 +22,8 @@ export function useFocusOnPage(page: RefObject<HTMLElement | null>, pathname: st
     if (last.current === pathname) return
     last.current = pathname
     const here = page.current
-    if (byKeyboard.current && here && !here.contains(document.activeElement)) here.focus({ preventScroll: true })
+    const at = document.activeElement
+    if (!byKeyboard.current || !here || here.contains(at) || at?.closest('[aria-modal="true"]')) return
+    here.focus({ preventScroll: true })
   }, [page, pathname])
 }

@@ -1,3 +1,4 @@
+import { eventually } from './eventually.ts'
 import { shippedType } from './shippedType.ts'
 import { aMovie } from './aMovie.ts'
 import { upload } from './upload.ts'
@@ -6,6 +7,7 @@ import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import type { Services } from '#server/services.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import type { EpgChange, EpgIngestion, EpgMatch } from '#contract/schemas/live/ingestion.ts'
+import { isInFlight } from '#contract/values/jobs.ts'
 import type { GuideRow } from '#contract/schemas/live/guide.ts'
 
 /** Channels of ours by name; answers their ids in that order. */
@@ -56,10 +58,14 @@ export function guideOf(server: TestServer, person: Person) {
     upload(person, '/api/epg/ingestion/file', { text, name, query, fields: { feed } })
   const read = async (id: string) =>
     (await json<EpgIngestion[]>('GET', `/epg/ingestion/status?ids=${id}`)).data[0] as EpgIngestion
-  const settled = async (id: string) => {
-    await server.runner.runDue()
-    return read(id)
-  }
+  /** A job that was put back, as one is that met a lock, is taken once more when it is due. */
+  const settled = (id: string) =>
+    eventually(async () => {
+      await server.runner.runDue()
+      const row = await read(id)
+      if (isInFlight(row.status)) throw new Error(`${id} is ${row.status}`)
+      return row
+    })
   return {
     json,
     send,

@@ -168,6 +168,20 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
   }
   const runs = { numRuns: lawRuns(300) }
 
+  it('adds up a large change even where it is the only one, since each search would read all of it', async () => {
+    await store.fold()
+    await database.pool.query(
+      `INSERT INTO gram_delta (urn, prd_set, keys, sums)
+      SELECT $1, 'rimba-my', array_agg(n * 16 + 1), array_agg(m) FROM generate_series(1, 9000) n, (VALUES (1), (-1)) v(m)`,
+      [kinds[0]?.urn],
+    )
+    const before = await keptGrams(database)
+    await store.fold()
+    const { rows } = await database.pool.query('SELECT max(cardinality(keys)) AS most FROM gram_delta')
+    expect(rows[0].most ?? 0).toBeLessThan(9_000)
+    expect(await keptGrams(database)).toEqual(before)
+  })
+
   it('counts anew what others wrote without counting, and what was appended once', async () => {
     const counted = await countedGrams(database)
     await database.pool.query(`DELETE FROM gram_count WHERE gram % 2 = 0`)

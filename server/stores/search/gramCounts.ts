@@ -51,16 +51,18 @@ export async function keptTermTotal(
   return rows.reduce((sum, { mask, many }) => sum + (mask & bits ? many : 0), 0)
 }
 
-/** A handful of changes is read as quickly as their sum. */
+/** A handful of changes is read as quickly as their sum: so many of them, and so many bytes; that of a load is large. */
 const LEFT_ALONE = 20
+const LEFT_ALONE_BYTES = 8_192
 /** Changes that are added in one statement. */
 const SLICE = 100
 
 /** Adds what has gathered to the counts. Each statement is one step to whoever reads meanwhile. */
 export async function foldGrams(db: Kysely<Tables>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ many: number }>`SELECT count(*)::integer AS many FROM gram_delta`.execute(db)
-    if ((rows[0]?.many ?? 0) <= LEFT_ALONE) return
+    const { rows } = await sql<{ few: boolean }>`SELECT count(*) <= ${LEFT_ALONE}
+      AND coalesce(sum(pg_column_size(keys)), 0) <= ${LEFT_ALONE_BYTES} AS few FROM gram_delta`.execute(db)
+    if (rows[0]?.few !== false) return
     await sql`INSERT INTO gram_scope (urn, prd_set) SELECT DISTINCT urn, prd_set FROM gram_delta
       ON CONFLICT DO NOTHING`.execute(db)
     const folded = await foldSlice(db)

@@ -19,3 +19,7 @@ export const AIRING_TYPE = 'airing'
 export const CHANNEL_TYPE = 'channel'
 /** What an airing shows: a title of the catalogue, or pieces of several. */
 export const PROGRAM_TYPE = 'program'
+
+/** Windows of an airing that one title is made of, at most, and letters of the name that it is given (section 16). */
+export const CONVERSION_WINDOWS = 50
+export const CONVERSION_NAME_LENGTH = 250

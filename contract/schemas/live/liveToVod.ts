@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { CONVERSION_NAME_LENGTH, CONVERSION_WINDOWS } from '#contract/values/guide.ts'
 import { JOB_STATUSES } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
@@ -39,9 +40,9 @@ const wish = {
   /** The window as instants; or as windows of the recording, in ms, which play in this order. */
   start: Type.Optional(Type.String({ maxLength: 64 })),
   end: Type.Optional(Type.String({ maxLength: 64 })),
-  sg: Type.Optional(Type.Array(Window, { minItems: 1, maxItems: 50 })),
+  sg: Type.Optional(Type.Array(Window, { minItems: 1, maxItems: CONVERSION_WINDOWS })),
   prd: Type.Optional(Type.Array(name, { minItems: 1, maxItems: 100 })),
-  pn: Type.Optional(Type.String({ maxLength: 250 })),
+  pn: Type.Optional(Type.String({ maxLength: CONVERSION_NAME_LENGTH })),
 }
 
 /** What live-to-VOD is asked for (calls.md section 16); `id` is the airing's. */

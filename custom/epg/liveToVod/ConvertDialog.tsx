@@ -9,6 +9,7 @@ import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { CONVERSION_NAME_LENGTH } from '#contract/values/guide.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -115,7 +116,7 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
           label={translate('liveToVod.name')}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 250, lang: language } }}
+          slotProps={{ htmlInput: { maxLength: CONVERSION_NAME_LENGTH, lang: language } }}
         />
       </Fields>
     </SharedDialog>

@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Conversion } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { CONVERSION_NAME_LENGTH, CONVERSION_WINDOWS } from '#contract/values/guide.ts'
 import { textIn } from '#contract/values/languages.ts'
-import { EDIT_NAME_LENGTH } from '#contract/values/video.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
@@ -66,7 +66,7 @@ export function LiveForm({ aired }: { aired: Aired }) {
           label={translate('liveToVod.name')}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: EDIT_NAME_LENGTH, autoComplete: 'off', lang: language } }}
+          slotProps={{ htmlInput: { maxLength: CONVERSION_NAME_LENGTH, autoComplete: 'off', lang: language } }}
         />
         <TextField
           select
@@ -110,11 +110,8 @@ export function LiveForm({ aired }: { aired: Aired }) {
   )
 }
 
-/** Windows that one title is made of, at most (contract/schemas/live/liveToVod). */
-const MOST = 50
-
 function whyNot({ windows }: LiveCut, name: string): string | undefined {
   if (windows.length === 0) return 'video.live.nothing'
-  if (windows.length > MOST) return 'video.live.tooMany'
+  if (windows.length > CONVERSION_WINDOWS) return 'video.live.tooMany'
   return name.trim() === '' ? 'liveToVod.noName' : undefined
 }

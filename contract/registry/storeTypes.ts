@@ -1,7 +1,14 @@
 import type { Texts } from '#contract/values/languages.ts'
 import { LANGUAGES, OWN_NAMES } from '#contract/values/languages.ts'
-import type { PageType } from '#contract/values/storefront.ts'
-import { CARD_SIZES, CONTAINER_TYPES, LAYOUTS, OWNERSHIPS } from '#contract/values/storefront.ts'
+import type { PageType, StorePicture } from '#contract/values/storefront.ts'
+import {
+  CARD_SIZES,
+  CONTAINER_PICTURES,
+  CONTAINER_TYPES,
+  LAYOUTS,
+  OWNERSHIPS,
+  PAGE_PICTURES,
+} from '#contract/values/storefront.ts'
 import type { TypeColumn, TypeFilter, TypeSummary } from './typeDocument.ts'
 
 /** What the store has lists of; pages are told apart by their kind. */
@@ -111,11 +118,33 @@ const missingNames: TypeFilter = {
   pinned: true,
 }
 
-type Own = { columns: TypeColumn[]; filters: TypeFilter[]; products?: TypeColumn }
+const PICTURE_WORDS: Readonly<Record<StorePicture, Texts>> = {
+  seo: { en: 'Shared links', zh: '分享链接', ms: 'Pautan kongsi', ta: 'பகிரும் இணைப்புகள்' },
+  tab_bg: { en: 'Tab background', zh: '标签页背景', ms: 'Latar tab', ta: 'தாவல் பின்னணி' },
+  tab_logo: { en: 'Tab logo', zh: '标签页标志', ms: 'Logo tab', ta: 'தாவல் சின்னம்' },
+  bg_img: { en: 'Background image', zh: '背景图片', ms: 'Imej latar', ta: 'பின்னணிப் படம்' },
+}
+
+/** The list of what still lacks a picture of its settings (rules/storefront/checks/missingPictures). */
+const missingPicturesOf = (of: readonly StorePicture[]): TypeFilter => ({
+  field: 'missing_image',
+  kind: 'choice',
+  label: { en: 'Picture missing', zh: '缺少图片', ms: 'Gambar tiada', ta: 'இல்லாத படம்' },
+  options: of.map((value) => ({ value, label: PICTURE_WORDS[value] })),
+  pinned: true,
+})
+
+type Own = {
+  columns: TypeColumn[]
+  filters: TypeFilter[]
+  pictures: readonly StorePicture[]
+  products?: TypeColumn
+}
 
 const OF_PAGES: Own = {
   columns: [{ field: 'tab_tg', kind: 'text', label: TAB_TAG, width: 120, hidden: true }],
   filters: [facet('tab_tg', TAB_TAG)],
+  pictures: PAGE_PICTURES,
 }
 const OF_CONTAINERS: Own = {
   columns: [
@@ -132,6 +161,7 @@ const OF_CONTAINERS: Own = {
     { ...choice('s', SIZE, CARD_SIZES), pinned: false },
     facet('con_tg', CONTAINER_TAG),
   ],
+  pictures: CONTAINER_PICTURES,
   // Its name needs the room in narrow windows; the product is chosen above the list.
   products: { ...products, hidden: true },
 }
@@ -147,7 +177,7 @@ function storeType(type: StoreType, icon: string, labels: TypeSummary['labels'],
     schemaVersion: 1,
     list: {
       columns: [title, ...own.columns, status, from, until, own.products ?? products, lock, updated],
-      filters: [...own.filters, missingNames, day(from), day(until)],
+      filters: [...own.filters, missingNames, missingPicturesOf(own.pictures), day(from), day(until)],
       defaultSort: { column: 'updated', order: 'desc' },
     },
     narrow: { facets: [], row: [] },

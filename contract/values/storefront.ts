@@ -24,6 +24,13 @@ export const SETTINGS_TABS = [
 ] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
+/** Settings of pages and containers that hold a picture, by wire name, each with the name of its address within. */
+export const STORE_PICTURES = { seo: 'image', tab_bg: 'url', tab_logo: 'url', bg_img: 'url' } as const
+export type StorePicture = keyof typeof STORE_PICTURES
+/** Tabs have their background and logo of pages. */
+export const PAGE_PICTURES = ['seo', 'tab_bg', 'tab_logo', 'bg_img'] as const satisfies readonly StorePicture[]
+export const CONTAINER_PICTURES = ['seo', 'bg_img'] as const satisfies readonly StorePicture[]
+
 /** What the gallery offers (section 3). */
 export const CONTAINER_KINDS = ['banner', 'carousel', 'grid', 'rounded', 'regular', 'Collection'] as const
 export type ContainerKind = (typeof CONTAINER_KINDS)[number]

@@ -1,10 +1,12 @@
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
-import { STORE_CONTAINERS } from '#contract/values/storefront.ts'
+import { CONTAINER_PICTURES, PAGE_PICTURES, STORE_CONTAINERS } from '#contract/values/storefront.ts'
+import { up } from '../../db/migrations/0055_store_pictures.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 
@@ -54,6 +56,38 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
       { page: { lon: en('S'), t: home(ids) }, containers, removed: [] },
       rev,
     )
+
+  it('are found by the pictures that they lack, also what was stored before that was known', async () => {
+    const image = 'https://pictures.example/shared.jpg'
+    const [one, two] = [
+      { id: 'one', lon: en('One'), tab_logo: { url: image } },
+      { id: 'two', lon: en('Two') },
+    ]
+    const half = { ty: 'storefront', lon: en('Half drawn'), seo: { image }, t: [one, two] }
+    const bare = { lon: en('Bare'), bg_img: { url: image } }
+    const { data: drawn } = await send<StorePage>('POST', PAGES, half)
+    const { data: rail } = await send<StoreContainer>('POST', CONTAINERS, bare)
+    const lacks = async (path: string, id: string, of: readonly string[]) => {
+      const answers = of.map((term) =>
+        send<ContentRow[] | null>('POST', `${path}/lookup`, {
+          filter: [{ field: 'missing_image', term, operator: 'equals' }],
+        }),
+      )
+      const found = (await Promise.all(answers)).map(({ data }) => data?.some((row) => row.id === id) === true)
+      return of.filter((_, at) => found[at])
+    }
+    const found = async () => [
+      ...(await lacks(PAGES, drawn.id, PAGE_PICTURES)),
+      ...(await lacks(CONTAINERS, rail.id, CONTAINER_PICTURES)),
+    ]
+    const lacking = ['tab_bg', 'tab_logo', 'bg_img', 'seo']
+    expect(await found()).toEqual(lacking)
+    const db = server.database.kysely as unknown as Kysely<unknown>
+    await sql`UPDATE side SET missing_image = '{}'`.execute(db)
+    expect(await found()).toEqual([])
+    await db.transaction().execute(up)
+    expect(await found()).toEqual(lacking)
+  })
 
   it('keep every promise about each of many containers, and refuse all for one', async () => {
     const made = await page('Large')

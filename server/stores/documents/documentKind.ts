@@ -1,5 +1,6 @@
 import { v5 } from 'uuid'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import type { StorePicture } from '#contract/values/storefront.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import type { ErrorCode } from '#contract/wire/errors.ts'
 
@@ -10,6 +11,8 @@ export type KindType = Pick<
 > & {
   /** Where it names other documents. */
   schema?: TypeDocument['schema']
+  /** Settings that hold a picture, of what has no artwork of its own. */
+  pictures?: readonly StorePicture[]
 }
 
 /**

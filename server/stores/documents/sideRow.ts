@@ -2,6 +2,7 @@ import { referencesIn, valuesAt } from '#contract/registry/references.ts'
 import { rowFields } from '#contract/registry/rowFields.ts'
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { missingPictures } from '#contract/rules/storefront/checks/missingPictures.ts'
 import { searchText } from '#contract/rules/searchText.ts'
 import { imageName } from '#contract/values/images.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
@@ -97,8 +98,8 @@ export function columnFields({ type, starts = 'lws' }: DocumentKind): ReadonlySe
   const { released, number, airs, facets } = type.narrow
   const named = [released, number, airs?.channel, airs?.from, airs?.to, type.relations?.parent?.field ?? 'parent']
   const paths = [...facets.map((field) => field.split('.')), ...referencesIn(type.schema ?? {}).map(({ path }) => path)]
-  const fields = [...WINDOW_FIELDS, starts, 'vce', 'ia', 'chty', 'prt_ic', ...named, ...paths.map(([first]) => first)]
-  return new Set(fields.filter((field) => field !== undefined))
+  const fields = [...WINDOW_FIELDS, starts, 'vce', 'ia', 'chty', 'prt_ic', ...(type.pictures ?? []), ...named]
+  return new Set([...fields, ...paths.map(([first]) => first)].filter((field) => field !== undefined))
 }
 
 /** Where and when it is on air; only what has a channel, a start and a later end stands in the guide. */
@@ -131,6 +132,7 @@ function facetsOf(type: KindType, payload: Payload): string[] {
 }
 
 function missingImages(type: KindType, payload: Payload): string[] {
+  if (type.pictures) return missingPictures(payload, type.pictures)
   if (!type.images) return []
   const present = Array.isArray(payload.ia) ? payload.ia : []
   const { types, ratios, required } = type.images

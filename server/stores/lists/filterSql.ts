@@ -122,7 +122,7 @@ function productSql(operator: FilterOperator, terms: readonly string[], { produc
   return sql`prd && ${seen}::text[]`
 }
 
-/** Without a term: anything missing. A ratio stands for the poster of that ratio. */
+/** Without a term: anything missing. A ratio stands for the poster of that ratio; pictures of settings have names. */
 function missingSql(
   column: 'missing_image' | 'missing_lang',
   operator: FilterOperator,
@@ -132,6 +132,6 @@ function missingSql(
   if (operator === 'is empty') return sql`${listed} = '{}'`
   const names = terms.filter((term) => term !== 'true')
   if (names.length === 0) return sql`${listed} <> '{}'`
-  const wanted = column === 'missing_image' ? names.map((name) => (name.startsWith('0-') ? name : `0-${name}`)) : names
+  const wanted = column === 'missing_image' ? names.map((name) => (/^\d+x/.test(name) ? `0-${name}` : name)) : names
   return sql`${listed} && ${wanted}::text[]`
 }

@@ -1,5 +1,11 @@
 import { LANGUAGES } from '#contract/values/languages.ts'
-import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
+import {
+  CONTAINER_PICTURES,
+  CONTAINER_URN,
+  PAGE_PICTURES,
+  PAGE_URN,
+  STOREFRONT_PAGE,
+} from '#contract/values/storefront.ts'
 import { ATTRIBUTE_FACETS } from '../policy/policyKinds.ts'
 import type { DocumentKind, KindType } from '../documents/documentKind.ts'
 
@@ -28,6 +34,7 @@ export const PAGE_KIND: DocumentKind = {
   type: {
     ...COMMON,
     type: 'page',
+    pictures: PAGE_PICTURES,
     narrow: {
       facets: ['ty', 'tab_tg', ...ATTRIBUTE_FACETS.page],
       row: ['ty', 'st_dt', 'ed_dt', 'tab_tg', 'appliesif'],
@@ -54,6 +61,7 @@ export const CONTAINER_KIND: DocumentKind = {
   type: {
     ...COMMON,
     type: 'container',
+    pictures: CONTAINER_PICTURES,
     narrow: {
       facets: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 's', ...ATTRIBUTE_FACETS.container],
       row: ['owner', 'src_ty', 'src', 'con_tg', 'lo', 'stl', 's', 'iar', 'st_dt', 'ed_dt', 'appliesif'],

@@ -1,3 +1,4 @@
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { createContext, useContext } from 'react'
 import type { Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
@@ -8,15 +9,7 @@ import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { KnownTitles } from '#contract/rules/schedule/wire/titleFacts.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Announcer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
-import type {
-  Clipboard,
-  Cursor,
-  PanelTab,
-  ScheduleDialog,
-  SelectMode,
-  Shown,
-  ShownChange,
-} from './model/scheduleView.ts'
+import type { Clipboard, Cursor, PanelTab, ScheduleDialog, Shown, ShownChange } from './model/scheduleView.ts'
 import type { ScheduleDrag } from './model/scheduleDrag.ts'
 import type { ValueStore } from '#kit/parts/context/createValueStore.ts'
 import type { RefusedCommand, ScheduleEditor } from './session/createScheduleEditor.ts'

@@ -1,46 +1,33 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { KeyList } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
+import { editKey } from '#kit/parts/keys/editKey.ts'
 import { isTyping } from '#kit/parts/keys/isTyping.ts'
+import { useWindowKeys } from '#kit/parts/keys/useWindowKeys.ts'
 import { useSchedule } from './ScheduleContext.ts'
 
-/** Keys of the whole screen, and the word under `schedule.keys` for what they do. */
-const KEYS = { 'Mod+S': 'save', 'Mod+Z': 'undo', 'Mod+Y': 'redo' } as const
+/** Keys of the whole screen, and the word for what they do. */
+const KEYS = { 'Mod+S': 'schedule.keys.save', 'Mod+Z': 'schedule.keys.undo', 'Mod+Y': 'schedule.keys.redo' } as const
 
 /** Ctrl+S saves wherever the focus is; undo and redo step through the schedule outside of fields and dialogs. */
 export function useScheduleKeys(save: () => void): void {
   const translate = useTranslate()
   const { undo, redo, readOnly, isSaved, dialog, setSnapping, snapping, openDialog } = useSchedule()
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key === 's') {
+  useWindowKeys((event) => {
+    const asked = event.defaultPrevented ? undefined : editKey(event)
+    if (!asked) return
+    if (asked === 'save') {
       event.preventDefault()
       if (readOnly === undefined && !isSaved) save()
+      return
     }
     const isElsewhere = dialog !== undefined || document.querySelector('[role=dialog]') !== null
     if (readOnly !== undefined || isElsewhere || isTyping(event.target)) return
-    if (key === 'z' && !event.shiftKey) undo()
-    else if (key === 'y' || (key === 'z' && event.shiftKey)) redo()
-    else return
+    if (asked === 'undo') undo()
+    else redo()
     event.preventDefault()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
-  const keyLists = useMemo(
-    (): KeyList[] => [
-      {
-        id: 'schedule',
-        title: translate('schedule.keys.title'),
-        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`schedule.keys.${name}`) })),
-      },
-    ],
-    [translate],
-  )
+  const keyLists = useKeyList('schedule', 'schedule.keys.title', KEYS)
   const isOn = readOnly === undefined
   useCommands(
     [

@@ -1,3 +1,4 @@
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { createContext, useContext } from 'react'
 import type { Applied } from '#contract/rules/storefront/commands/applyCommand.ts'
 import type { StorefrontCommand, Target } from '#contract/rules/storefront/commands/command.ts'
@@ -11,7 +12,6 @@ import type { Announcer } from '#kit/parts/timeline/announce/createAnnouncer.ts'
 import type {
   FieldRequest,
   LensChange,
-  SelectMode,
   StorefrontClipboard,
   StorefrontDialog,
   StorefrontLens,

@@ -6,6 +6,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { LANGUAGES, interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
@@ -43,7 +44,7 @@ export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProp
   const kept = useKeptWork(bench, type.type, name, all)
   const { sheetValue, value } = useWorkbenchValue({ type, bench, all, fields, ids, onSaved: kept.settle })
   const guard = useLeaveGuard(() => bench.unsaved().length > 0)
-  useCommands([], [useKeyList()])
+  useCommands(NO_COMMANDS, useKeyList('workbench', 'pages.titles.workbench', KEYS))
   const read = useSyncExternalStore(bench.subscribe, () => bench.titles().length)
   const isReading = loading.wanted === undefined || read < loading.wanted
   return (
@@ -112,28 +113,20 @@ export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProp
 }
 
 const KEYS = {
-  'ArrowUp ArrowDown ArrowLeft ArrowRight': 'move',
-  'Shift+ArrowDown': 'select',
-  Tab: 'tab',
-  'Enter F2': 'edit',
-  'Mod+C Mod+X Mod+V': 'clipboard',
-  'Mod+D': 'fill',
-  Delete: 'clear',
-  'Mod+Z Mod+Y': 'undo',
-  F7: 'confirm',
-  'F8 Shift+F8': 'next',
-  'Mod+S': 'save',
-  'Escape Tab': 'leave',
+  'ArrowUp ArrowDown ArrowLeft ArrowRight': 'workbench.keys.move',
+  'Shift+ArrowDown': 'workbench.keys.select',
+  Tab: 'workbench.keys.tab',
+  'Enter F2': 'workbench.keys.edit',
+  'Mod+C Mod+X Mod+V': 'workbench.keys.clipboard',
+  'Mod+D': 'workbench.keys.fill',
+  Delete: 'workbench.keys.clear',
+  'Mod+Z Mod+Y': 'workbench.keys.undo',
+  F7: 'workbench.keys.confirm',
+  'F8 Shift+F8': 'workbench.keys.next',
+  'Mod+S': 'workbench.keys.save',
+  'Escape Tab': 'workbench.keys.leave',
 } as const
-
-/** The keys of the sheet, for the sheet of shortcuts. */
-function useKeyList() {
-  const translate = useTranslate()
-  return useMemo(() => {
-    const lines = Object.entries(KEYS).map(([keys, key]) => ({ keys, words: translate(`workbench.keys.${key}`) }))
-    return { id: 'workbench', title: translate('pages.titles.workbench'), lines }
-  }, [translate])
-}
+const NO_COMMANDS = [] as const
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
 const Work = styled('div')({ position: 'relative', flex: 1, display: 'flex', minBlockSize: 0 })

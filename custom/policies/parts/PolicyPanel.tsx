@@ -8,6 +8,7 @@ import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
+import { PanelPlace, SidePanel } from '#kit/parts/layoutParts/SidePanel.ts'
 import { DocumentUses } from '#kit/record/document/DocumentUses.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
@@ -30,7 +31,7 @@ export function PolicyPanel() {
   const label = translate('policies.panel')
   const shown = target ? tab : 'simulator'
   return (
-    <Place>
+    <PanelPlace>
       {isNarrow && (
         <FoldedButtons as="div" role="group" aria-label={label}>
           <button type="button" aria-expanded={isOut} aria-label={label} title={label} onClick={() => setOut(!isOut)}>
@@ -67,26 +68,10 @@ export function PolicyPanel() {
           </FormSheet>
         </Panel>
       )}
-    </Place>
+    </PanelPlace>
   )
 }
 
-const Place = styled('div')({ gridArea: 'panel', position: 'relative', display: 'flex', minBlockSize: 0 })
-
-const Panel = styled('aside')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  minInlineSize: 0,
-  background: 'var(--mui-palette-background-raised)',
-  '&[data-sliding]': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 48,
-    inlineSize: 404,
-    zIndex: 4,
-    boxShadow: 'var(--mui-shadows-8)',
-  },
+const Panel = styled(SidePanel)({
   '& > .scroll': { flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 32px' },
 })

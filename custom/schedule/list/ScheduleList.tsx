@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
-import type { KeyList } from '#kit/parts/commands/command.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { indexOf } from '#kit/parts/table/keys/gridElements.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
@@ -110,18 +110,7 @@ function cursorOf(row: ListRow): Cursor {
 
 /** The keys of the list for the sheet of shortcuts. */
 function useListKeyList(): void {
-  const translate = useTranslate()
-  const lists = useMemo(
-    (): KeyList[] => [
-      {
-        id: 'scheduleList',
-        title: translate('schedule.list.label'),
-        lines: LIST_KEYS.map(([keys, intent]) => ({ keys, words: translate(`schedule.list.keys.${intent}`) })),
-      },
-    ],
-    [translate],
-  )
-  useCommands(NO_COMMANDS, lists)
+  useCommands(NO_COMMANDS, useKeyList('scheduleList', 'schedule.list.label', LIST_KEYS))
 }
 
 const NO_COMMANDS = [] as const

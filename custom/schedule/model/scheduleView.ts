@@ -23,9 +23,6 @@ export type ShownChange = Partial<Omit<Shown, 'from' | 'to'>> & { day?: Day }
 /** Where the keyboard is: on an airing, or at an instant where nothing airs (epoch ms). */
 export type Cursor = { kind: 'airing'; id: string } | { kind: 'time'; at: number }
 
-/** How ids join a selection; `extend` takes everything between the cursor and the last of them. */
-export type SelectMode = 'set' | 'add' | 'toggle' | 'extend'
-
 export const PANEL_TABS = ['warnings', 'details', 'changes'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 

@@ -1,13 +1,15 @@
+import { stillThere } from '#kit/parts/table/selection/selectMode.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { applyCommand, type Applied } from '#contract/rules/schedule/commands/applyCommand.ts'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import { offersFor } from '#contract/rules/schedule/commands/offers.ts'
 import type { Refusal } from '#contract/rules/schedule/commands/refusal.ts'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { createHistory } from '#kit/parts/history/createHistory.ts'
-import type { Clipboard, Cursor, SelectMode } from '../model/scheduleView.ts'
+import type { Clipboard, Cursor } from '../model/scheduleView.ts'
 import { changedBetween, isSameWork, withDaysOf } from './editedSchedule.ts'
 import { findingsAfter, findingsOf, type FindingFacts, type Findings } from './findings.ts'
-import { selected, stillThere } from './selection.ts'
+import { selected } from './selection.ts'
 
 /** A command that was refused, and other ways to what was meant, the nearest place first. */
 export type RefusedCommand = { command: ScheduleCommand; refused: Refusal; offers: ReturnType<typeof offersFor> }
@@ -73,7 +75,7 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
     show({
       ...{ schedule: after, saved, isSaved: isSameWork(saved, after), done, undone, refusal: undefined },
       ...findingsAfter(view, change, facts, now()),
-      selection: stillThere(view.selection, after),
+      selection: stillThere(view.selection, (id) => after.byId.has(id)),
       ...part,
     })
     return change.changed

@@ -1,25 +1,16 @@
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
-import type { Cursor, SelectMode } from '../model/scheduleView.ts'
+import { joinedSelection } from '#kit/parts/table/selection/selectMode.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
+import type { Cursor } from '../model/scheduleView.ts'
 
-/** A selection after ids joined it in a mode. */
+/** A selection after ids joined it in a mode; an extension takes everything between the cursor and the last of them. */
 export function selected(
   before: ReadonlySet<string>,
   ids: readonly string[],
   { mode, schedule, cursor }: { mode: SelectMode; schedule: Schedule; cursor: Cursor | undefined },
 ): ReadonlySet<string> {
-  switch (mode) {
-    case 'set':
-      return new Set(ids)
-    case 'add':
-      return new Set([...before, ...ids])
-    case 'toggle': {
-      const next = new Set(before)
-      for (const id of ids) if (!next.delete(id)) next.add(id)
-      return next
-    }
-    case 'extend':
-      return new Set([...before, ...between(schedule, cursor, ids.at(-1))])
-  }
+  const reach = () => [...before, ...between(schedule, cursor, ids.at(-1))]
+  return joinedSelection(before, ids, mode, reach)
 }
 
 /** Everything from where the cursor is to an airing, both with it. */
@@ -29,10 +20,4 @@ function between({ order, byId }: Schedule, cursor: Cursor | undefined, id: stri
   const origin = cursor?.kind === 'airing' ? byId.get(cursor.id)?.start : cursor?.at
   const [from, to] = [Math.min(origin ?? target.start, target.start), Math.max(origin ?? target.start, target.start)]
   return order.filter(({ start }) => start >= from && start <= to).map((airing) => airing.id)
-}
-
-/** What of a selection is still there: the same set where all of it is. */
-export function stillThere(selection: ReadonlySet<string>, { byId }: Schedule): ReadonlySet<string> {
-  const there = [...selection].filter((id) => byId.has(id))
-  return there.length === selection.size ? selection : new Set(there)
 }

@@ -26,9 +26,6 @@ export type StorefrontLens = {
 }
 export type LensChange = { [Name in keyof StorefrontLens]?: StorefrontLens[Name] | undefined }
 
-/** How ids join a selection; `extend` takes everything of the outline between the last one chosen and this one. */
-export type SelectMode = 'set' | 'add' | 'toggle' | 'extend'
-
 /** A field that the inspector is asked to show; `times` grows with each request, also one for the same field. */
 export type FieldRequest = { target: Target; field: FieldName | undefined; times: number }
 

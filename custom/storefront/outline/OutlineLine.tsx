@@ -4,7 +4,7 @@ import { containerKind } from '#contract/rules/storefront/model/containerKind.ts
 import { useDragItem } from '#kit/parts/dragging/useDragItem.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
-import type { SelectMode } from '../model/storefrontView.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { useTargetWords } from '../useTargetWords.ts'
 import { RenameField } from './RenameField.tsx'
 import type { OutlinePlace } from './outlineDrop.ts'

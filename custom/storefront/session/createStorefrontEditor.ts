@@ -1,3 +1,5 @@
+import { stillThere } from '#kit/parts/table/selection/selectMode.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { applyCommand, type Applied } from '#contract/rules/storefront/commands/applyCommand.ts'
 import type { StorefrontCommand, Target } from '#contract/rules/storefront/commands/command.ts'
 import type { Refusal } from '#contract/rules/storefront/commands/refusal.ts'
@@ -6,9 +8,9 @@ import { tabsOf, type Storefront } from '#contract/rules/storefront/model/storef
 import type { SettingsTab } from '#contract/values/storefront.ts'
 import { createHistory } from '#kit/parts/history/createHistory.ts'
 import { idOf, targetOf } from '../model/partsOf.ts'
-import type { FieldRequest, SelectMode } from '../model/storefrontView.ts'
+import type { FieldRequest } from '../model/storefrontView.ts'
 import { isSameWork } from './sameWork.ts'
-import { selected, stillThere } from './selection.ts'
+import { selected } from './selection.ts'
 
 /** A command that was refused, until something else is done. */
 export type RefusedCommand = { command: StorefrontCommand; refused: Refusal }
@@ -69,7 +71,7 @@ export function createStorefrontEditor({ saved: first, storefront = first, now }
     const { state, done, undone } = history.view()
     show({
       ...{ storefront: state, saved, isSaved: isSameWork(saved, state), done, undone, refusal: undefined },
-      selection: stillThere(view.selection, state),
+      selection: stillThere(view.selection, (id) => targetOf(state, id) !== undefined),
       shownTab: shownIn(state, view.shownTab),
       ...part,
     })

@@ -1,6 +1,7 @@
 import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
+import { joinedSelection } from '#kit/parts/table/selection/selectMode.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { outlineOrder, targetOf } from '../model/partsOf.ts'
-import type { SelectMode } from '../model/storefrontView.ts'
 
 /** A selection after ids joined it in a mode; `anchor` is where an extension begins. */
 export function selected(
@@ -8,19 +9,7 @@ export function selected(
   ids: readonly string[],
   { mode, storefront, anchor }: { mode: SelectMode; storefront: Storefront; anchor: string | undefined },
 ): ReadonlySet<string> {
-  switch (mode) {
-    case 'set':
-      return new Set(ids)
-    case 'add':
-      return new Set([...before, ...ids])
-    case 'toggle': {
-      const next = new Set(before)
-      for (const id of ids) if (!next.delete(id)) next.add(id)
-      return next
-    }
-    case 'extend':
-      return new Set(between(storefront, anchor, ids.at(-1)))
-  }
+  return joinedSelection(before, ids, mode, () => between(storefront, anchor, ids.at(-1)))
 }
 
 /** Everything of one kind between two places of the outline, both with it. */
@@ -32,10 +21,4 @@ function between(storefront: Storefront, anchor: string | undefined, id: string 
   const kind = targetOf(storefront, id)?.of
   const range = order.slice(Math.min(from, to), Math.max(from, to) + 1)
   return range.filter((one) => targetOf(storefront, one)?.of === kind)
-}
-
-/** What of a selection is still there: the same set where all of it is. */
-export function stillThere(selection: ReadonlySet<string>, storefront: Storefront): ReadonlySet<string> {
-  const there = [...selection].filter((id) => targetOf(storefront, id) !== undefined)
-  return there.length === selection.size ? selection : new Set(there)
 }

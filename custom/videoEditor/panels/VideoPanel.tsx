@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
+import { PanelPlace, SidePanel } from '#kit/parts/layoutParts/SidePanel.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
 import { PANELS, type PanelKey } from '../useVideoView.ts'
@@ -43,7 +44,7 @@ export function VideoPanel() {
   }
   const label = translate('video.panels.label')
   return (
-    <Place>
+    <PanelPlace>
       {isNarrow && (
         <FoldedButtons as="div" role="group" aria-label={label}>
           {panels.map((key) => (
@@ -91,27 +92,11 @@ export function VideoPanel() {
           </div>
         </Panel>
       )}
-    </Place>
+    </PanelPlace>
   )
 }
 
-const Place = styled('div')({ gridArea: 'panel', position: 'relative', display: 'flex', minBlockSize: 0 })
-
-const Panel = styled('aside')(({ theme }) => ({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  minInlineSize: 0,
-  background: 'var(--mui-palette-background-raised)',
-  '&[data-sliding]': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 48,
-    inlineSize: 404,
-    zIndex: 8,
-    boxShadow: 'var(--mui-shadows-8)',
-  },
+const Panel = styled(SidePanel)(({ theme }) => ({
   '& > .shown': { flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' },
   '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, padding: '8px 16px' },
   '& .tools > .grow': { flex: 1, ...theme.typography.meta, color: theme.vars.palette.text.secondary },

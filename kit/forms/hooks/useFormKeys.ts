@@ -1,54 +1,40 @@
-import { useTranslate } from 'ra-core'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { Command, KeyList } from '#kit/parts/commands/command.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
+import { editKey } from '#kit/parts/keys/editKey.ts'
 import { isTyping } from '#kit/parts/keys/isTyping.ts'
+import { useWindowKeys } from '#kit/parts/keys/useWindowKeys.ts'
 import type { FormStore } from '../formStore.ts'
 
 type Keys = { store: FormStore; isEditable: boolean; onSave: () => void }
 
-/** Keys of a form, and the word under `palette.keys` for what they do. */
+/** Keys of a form, and the word for what they do. */
 const KEYS = {
-  'Mod+S': 'save',
-  'Mod+Z': 'undo',
-  'Mod+Y': 'redo',
-  'Alt+Shift+F': 'findField',
-  'Alt+ArrowUp Alt+ArrowDown': 'moveEntry',
-  'Alt+Shift+ArrowDown': 'copyEntry',
-  'Alt+Delete': 'removeEntry',
+  'Mod+S': 'palette.keys.save',
+  'Mod+Z': 'palette.keys.undo',
+  'Mod+Y': 'palette.keys.redo',
+  'Alt+Shift+F': 'palette.keys.findField',
+  'Alt+ArrowUp Alt+ArrowDown': 'palette.keys.moveEntry',
+  'Alt+Shift+ArrowDown': 'palette.keys.copyEntry',
+  'Alt+Delete': 'palette.keys.removeEntry',
 } as const
 const NO_COMMANDS: readonly Command[] = []
 
 /** Ctrl+S saves wherever the focus is; Ctrl+Z and Ctrl+Y step through the form outside of text fields. */
 export function useFormKeys({ store, isEditable, onSave }: Keys): void {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key === 's') {
+  useWindowKeys((event) => {
+    const asked = editKey(event)
+    if (!asked) return
+    if (asked === 'save') {
       event.preventDefault()
       if (isEditable) onSave()
+      return
     }
     if (!isEditable || isTyping(event.target)) return
-    if (key === 'z' && !event.shiftKey) store.undo()
-    else if (key === 'y' || (key === 'z' && event.shiftKey)) store.redo()
-    else return
+    if (asked === 'undo') store.undo()
+    else store.redo()
     event.preventDefault()
   })
-  const translate = useTranslate()
-  const keyLists = useMemo(
-    (): KeyList[] => [
-      {
-        id: 'form',
-        title: translate('palette.keys.form'),
-        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`palette.keys.${name}`) })),
-      },
-    ],
-    [translate],
-  )
+  const keyLists = useKeyList('form', 'palette.keys.form', KEYS)
   useCommands(NO_COMMANDS, keyLists)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

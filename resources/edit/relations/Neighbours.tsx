@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowKeys } from '#kit/parts/keys/useWindowKeys.ts'
 import { useNavigate } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
@@ -25,18 +25,13 @@ export function Neighbours({ type, record }: NeighboursProps) {
   const { product } = useConsole()
   const navigate = useNavigate()
   const go = (row: TreeRow | undefined) => row && void navigate(itemPath(product, type, row.id))
-  const handle = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const side = (Object.keys(KEYS) as Side[]).find((one) => KEYS[one] === event.key)
     if (!side || !data?.[side]) return
     event.preventDefault()
     go(data[side])
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
   if (!hasPlace || !data || (!data.previous && !data.next)) return null
   return (
     <span style={{ display: 'inline-flex', flex: 'none' }}>

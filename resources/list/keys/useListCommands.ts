@@ -1,29 +1,29 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
 import { mayAdd } from '#kit/record/actions/mayAdd.ts'
-import type { Command, KeyList } from '#kit/parts/commands/command.ts'
+import type { Command } from '#kit/parts/commands/command.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { addPath } from '#kit/parts/routes/paths.ts'
 import { isNarrowed, STATUS_TABS, statusOf, withStatus } from '../listState.ts'
 import { useShownList } from '../useShownList.ts'
 
-/** Keys of the rows (`gridKeys`), and the word under `table.keys` for what they do. */
+/** Keys of the rows (`gridKeys`), and the word for what they do. */
 const KEYS = {
-  'ArrowUp ArrowDown': 'move',
-  'ArrowLeft ArrowRight': 'cells',
-  'Home End': 'ends',
-  'PageUp PageDown': 'pages',
-  Enter: 'open',
-  'Mod+Enter': 'newTab',
-  P: 'preview',
-  Space: 'select',
-  'Shift+ArrowUp Shift+ArrowDown': 'range',
-  'Mod+A': 'page',
-  Escape: 'clear',
+  'ArrowUp ArrowDown': 'table.keys.move',
+  'ArrowLeft ArrowRight': 'table.keys.cells',
+  'Home End': 'table.keys.ends',
+  'PageUp PageDown': 'table.keys.pages',
+  Enter: 'table.keys.open',
+  'Mod+Enter': 'table.keys.newTab',
+  P: 'table.keys.preview',
+  Space: 'table.keys.select',
+  'Shift+ArrowUp Shift+ArrowDown': 'table.keys.range',
+  'Mod+A': 'table.keys.page',
+  Escape: 'table.keys.clear',
 } as const
 
 /** What a list offers to palette and sheet of shortcuts; its columns, filters and views offer themselves. */
@@ -64,16 +64,7 @@ export function useListCommands(type: TypeSummary): void {
     icon: 'close',
     act: { run: () => setFilter({}) },
   }
-  const keyLists = useMemo(
-    (): KeyList[] => [
-      {
-        id: 'list',
-        title: translate('palette.keys.list'),
-        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`table.keys.${name}`) })),
-      },
-    ],
-    [translate],
-  )
+  const keyLists = useKeyList('list', 'palette.keys.list', KEYS)
   useCommands(
     [...(mayAdd(type, may) ? [added] : []), search, ...(isNarrowed(filter) ? [clear] : []), ...tabs],
     keyLists,

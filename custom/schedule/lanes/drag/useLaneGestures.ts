@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 import { useRef } from 'react'
 import { useSchedule } from '../../ScheduleContext.ts'
-import type { SelectMode } from '../../model/scheduleView.ts'
+import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import type { LaneItem } from '../model/laneItem.ts'
 import { idsBetween } from '../model/idsBetween.ts'
 import { useCarry } from '../keys/useCarry.ts'

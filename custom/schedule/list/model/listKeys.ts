@@ -42,30 +42,30 @@ const LETTERS: Readonly<Record<string, ListIntent>> = {
   t: 'now',
 }
 
-/** The keys of the list, for the sheet of shortcuts; the words are `schedule.list.keys.<intent>`. */
-export const LIST_KEYS: readonly (readonly [keys: string, intent: ListIntent])[] = [
-  ['Enter', 'edit'],
-  ['Delete', 'lift'],
-  ['Shift+Delete', 'extract'],
-  ['P', 'pin'],
-  ['Alt+ArrowUp', 'up'],
-  ['Alt+ArrowDown', 'down'],
-  ['Alt+ArrowLeft', 'earlier'],
-  ['Alt+ArrowRight', 'later'],
-  ['Mod+D', 'duplicate'],
-  ['Mod+C', 'copy'],
-  ['Mod+X', 'cut'],
-  ['Mod+V', 'paste'],
-  ['M', 'moveTo'],
-  ['R', 'replace'],
-  ['S', 'split'],
-  ['J', 'join'],
-  ['A', 'add'],
-  ['G', 'nextGap'],
-  ['Shift+G', 'gapBefore'],
-  ['W', 'nextWarning'],
-  ['T', 'now'],
-]
+/** The keys of the list, for the sheet of shortcuts, and the word for what they do. */
+export const LIST_KEYS = {
+  Enter: 'schedule.list.keys.edit',
+  Delete: 'schedule.list.keys.lift',
+  'Shift+Delete': 'schedule.list.keys.extract',
+  P: 'schedule.list.keys.pin',
+  'Alt+ArrowUp': 'schedule.list.keys.up',
+  'Alt+ArrowDown': 'schedule.list.keys.down',
+  'Alt+ArrowLeft': 'schedule.list.keys.earlier',
+  'Alt+ArrowRight': 'schedule.list.keys.later',
+  'Mod+D': 'schedule.list.keys.duplicate',
+  'Mod+C': 'schedule.list.keys.copy',
+  'Mod+X': 'schedule.list.keys.cut',
+  'Mod+V': 'schedule.list.keys.paste',
+  M: 'schedule.list.keys.moveTo',
+  R: 'schedule.list.keys.replace',
+  S: 'schedule.list.keys.split',
+  J: 'schedule.list.keys.join',
+  A: 'schedule.list.keys.add',
+  G: 'schedule.list.keys.nextGap',
+  'Shift+G': 'schedule.list.keys.gapBefore',
+  W: 'schedule.list.keys.nextWarning',
+  T: 'schedule.list.keys.now',
+} as const
 
 export function listIntent({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): ListIntent | undefined {
   const letter = key.toLowerCase()

@@ -1,28 +1,15 @@
-import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
 import type { KeyList } from '#kit/parts/commands/command.ts'
+import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
 
-/** Keys of `treeKeys`, and the word under `palette.keys` for what they do. */
+/** Keys of `treeKeys`, and the word for what they do. */
 const KEYS = {
-  'ArrowUp ArrowDown': 'step',
-  'ArrowLeft ArrowRight': 'fold',
-  'Alt+ArrowUp Alt+ArrowDown': 'moveTitle',
-  F2: 'number',
-  M: 'pickUp',
-  Escape: 'letGo',
+  'ArrowUp ArrowDown': 'palette.keys.step',
+  'ArrowLeft ArrowRight': 'palette.keys.fold',
+  'Alt+ArrowUp Alt+ArrowDown': 'palette.keys.moveTitle',
+  F2: 'palette.keys.number',
+  M: 'palette.keys.pickUp',
+  Escape: 'palette.keys.letGo',
 } as const
 
 /** The keys of the tree, for the sheet of shortcuts. */
-export function useTreeKeyList(): KeyList[] {
-  const translate = useTranslate()
-  return useMemo(
-    () => [
-      {
-        id: 'tree',
-        title: translate('palette.keys.tree'),
-        lines: Object.entries(KEYS).map(([keys, name]) => ({ keys, words: translate(`palette.keys.${name}`) })),
-      },
-    ],
-    [translate],
-  )
-}
+export const useTreeKeyList = (): readonly [KeyList] => useKeyList('tree', 'palette.keys.tree', KEYS)

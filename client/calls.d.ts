@@ -4082,7 +4082,7 @@ export interface paths {
         };
         /**
          * Ad tags
-         * @description Allowed: view on cp_adconfig or cp_storefront.
+         * @description Allowed: view on cp_adconfig or cp_storefront or cp_datastore or cp_live or epg or cp_vll or cp_cmsstore or cp_syndication.
          */
         get: operations["listAdTags"];
         put?: never;

@@ -19,6 +19,8 @@ export type Widget =
   | 'choices'
   /** Free strings. */
   | 'tags'
+  /** Ids of ad tags, chosen by name among those of the selected product. */
+  | 'adTags'
   | 'date'
   /** An instant, entered in the viewer's zone. */
   | 'dateTime'

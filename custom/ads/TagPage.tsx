@@ -16,7 +16,7 @@ import { AddressPart } from './parts/AddressPart.tsx'
 
 const SCHEMA = AD_SCHEMAS.tag as FormSchema
 const LAYOUT = AD_LAYOUTS.tag as FormElement
-const RENEWS = [['storefront', 'adTags']] as const
+const RENEWS = [['adTags']] as const
 
 /** One ad tag. */
 export function TagPage() {

@@ -1,6 +1,7 @@
 import { isLocalizedSchema } from '#contract/rules/names/isLocalizedSchema.ts'
 import type { JsonFormsRendererRegistryEntry, RankedTester } from '@jsonforms/core'
 import type { ComponentType } from 'react'
+import { AdTagsControl } from './controls/AdTagsControl.tsx'
 import { BooleanControl } from './controls/BooleanControl.tsx'
 import { ChoiceControl } from './controls/ChoiceControl.tsx'
 import { ChoicesControl } from './controls/ChoicesControl.tsx'
@@ -151,6 +152,7 @@ export const renderers: JsonFormsRendererRegistryEntry[] = [
   entry(ofWidget('radio', 'choice'), ChoiceControl),
   entry(ofWidget('choices', 'array'), ChoicesControl),
   entry(ofWidget('tags', 'array'), TagsControl),
+  entry(ofWidget('adTags', 'array'), AdTagsControl),
   entry(ofWidget('date', 'string'), DateControl),
   entry(ofWidget('dateTime', 'string'), DateTimeControl),
   entry(ofWidget('duration', 'number', 'integer'), DurationControl),

@@ -5,7 +5,7 @@ import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
-import { SENT_ATTRIBUTE } from './ads/adKinds.ts'
+import { NAMED_TAG, SENT_ATTRIBUTE } from './ads/adKinds.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 
 /** Who names tags and attributes, and what counts against load policies: what lists cannot answer. */
@@ -40,8 +40,14 @@ export function createAdStore(kysely: Kysely<Tables>): AdStore {
     return rows.map(({ ty, ...use }) => ({ ...use, ...(ty !== null && { ty }) }))
   }
   return {
-    usesOfTag: async (reader, id) =>
-      isUuid(id) ? uses(reader, sql`s.refs @> ARRAY[${id.toLowerCase()}::text] AND s.refs <> '{}'`) : [],
+    usesOfTag: async (reader, id) => {
+      if (!isUuid(id)) return []
+      const key = id.toLowerCase()
+      // Pages refer to tags as to any document; titles are found by them as by any of their facets.
+      const byPages = sql`s.refs @> ARRAY[${key}::text] AND s.refs <> '{}'`
+      const byTitles = sql`s.facets @> ARRAY[${`${NAMED_TAG}:${key}`}]::text[]`
+      return uses(reader, sql`(${byPages} OR ${byTitles})`)
+    },
     usesOfAttribute: (reader, name) =>
       uses(reader, sql`s.urn = ${AD_TAG_URN} AND s.facets @> ARRAY[${`${SENT_ATTRIBUTE}:${name}`}]::text[]`),
     channelsOf: (reader, products) =>

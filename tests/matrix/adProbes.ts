@@ -17,9 +17,15 @@ const saved = (url: string) =>
 const gone = (url: string) => [write('DELETE', `${url}/${MISSING}`, undefined, ads('delete'))]
 const found = (url: string) => [write('POST', url, {}, ads('view'))]
 
+/** Whoever works on what names ad tags. */
+const NAMING = [
+  ...(['cp_adconfig', 'cp_storefront', 'cp_datastore', 'cp_live', 'epg', 'cp_vll', 'cp_cmsstore'] as const),
+  'cp_syndication',
+] as const
+
 /** Of ad tags, ad attributes and load policies (`PROBES`). */
 export const AD_PROBES = {
-  listAdTags: [read('/ad/tag/list', { oneOf: [...ads('view'), ['cp_storefront', 'view']] })],
+  listAdTags: [read('/ad/tag/list', { oneOf: NAMING.map((page) => [page, 'view'] as const) })],
   filterAdTags: found('/ad/tag/filter'),
   getAdTag: [read(`/ad/tag/${MISSING}`, ads('view'))],
   listAdTagVersions: [read(`/ad/tag/versions/${MISSING}`, ads('view'))],

@@ -19,8 +19,17 @@ import { AnyRecord, call, noQuery, paging, query, sorting, st } from './call.ts'
 import { lookup } from './filter.ts'
 
 const view = { by: 'page', pages: [AD_PAGE], action: 'view' } as const
-/** Whoever lays out storefronts chooses among tags. */
-const choose = { by: 'page', pages: [AD_PAGE, STOREFRONT_PAGE], action: 'view' } as const
+/** Whoever works on what names tags chooses among them: storefronts and titles of every area. */
+const NAMING = [
+  STOREFRONT_PAGE,
+  'cp_datastore',
+  'cp_live',
+  'epg',
+  SCHEDULE_PAGE,
+  'cp_cmsstore',
+  'cp_syndication',
+] as const
+const choose = { by: 'page', pages: [AD_PAGE, ...NAMING], action: 'view' } as const
 const creates = { by: 'pageStatus', page: AD_PAGE, creates: true } as const
 const saves = { by: 'pageStatus', page: AD_PAGE, creates: false } as const
 const deletes = { by: 'page', pages: [AD_PAGE], action: 'delete' } as const

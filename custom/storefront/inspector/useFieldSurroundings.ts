@@ -6,11 +6,11 @@ import { tabsOf, type Storefront } from '#contract/rules/storefront/model/storef
 import { limitsOf } from '#contract/rules/storefront/narrow/narrowWithin.ts'
 import type { Limits } from '#contract/rules/storefront/narrow/narrow.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { useAdTags } from '#kit/parts/context/useAdTags.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { FieldSurroundings } from './fields/FieldInput.tsx'
 import { valueAmong } from './model/inspected.ts'
-import { useAdTags } from './useAdTags.ts'
 
 /** What inputs know of what is around the inspected parts: limits of the parent, and words that the page uses. */
 export function useFieldSurroundings(targets: readonly Target[]): FieldSurroundings {

@@ -19,7 +19,7 @@ let viewer: Calls
 let far: Calls
 beforeAll(async () => {
   server = await startTestServer()
-  ann = await callsAs(server, ['ad_admin', 'storefront_admin', 'vll_admin'], 'Ann')
+  ann = await callsAs(server, ['ad_admin', 'storefront_admin', 'vll_admin', 'mops_admin'], 'Ann')
   scheduler = await callsAs(server, 'vll_admin', 'Sid')
   viewer = await callsAs(server, 'service_admin', 'Vic')
   far = await callsAs(server, 'ad_admin', 'Far', 'rimba-sg')
@@ -90,6 +90,11 @@ describe('ad tags', () => {
       ['PUT', `${TAGS}/update/${id}`, { st: 'deleted' }],
     ] as const)
       expect((await ann.send(method, path, body, 1)).code).toBe(numberOf('inUse'))
+    const film = { lon: [{ lang: 'en', n: 'Ferry Line' }], ad_tags: [id] }
+    for (const type of ['movie', 'program', 'airing'])
+      expect((await ann.send('POST', `/content/urn/resource/catalog/${type}`, film)).status).toBe(201)
+    const urns = (await viewer.get<AdUse[]>(`${TAGS}/usage/${id}`)).data.map(({ urn }) => urn)
+    expect(urns.map((urn) => urn.split(':').at(-1)).toSorted()).toEqual(['airing', 'movie', 'page', 'program'])
     const free = (await tag('Free')).data
     expect((await ann.send('DELETE', `${TAGS}/delete/${free.id}`, undefined, 1)).status).toBe(200)
     expect((await ann.get<AdTag>(`${TAGS}/${free.id}`)).data.st).toBe('deleted')

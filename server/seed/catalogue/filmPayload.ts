@@ -3,6 +3,7 @@ import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { FilmFact } from '../facts.ts'
 import { between, pick, wholeBetween, type Random } from '../random.ts'
 import { describeFilm, localizedList, type ByLanguage } from '../words/describe.ts'
+import { adTagId } from './ads.ts'
 import { filmImages, type Artwork } from './artworkFor.ts'
 import { PROVIDERS } from './providers.ts'
 import { windowsOf } from './windows.ts'
@@ -43,7 +44,7 @@ export function filmPayload(film: FilmFact, nth: number, { now, artwork, random 
     pn: provider.n,
     provider: { n: provider.n, id: provider.id, t: provider.t },
     ...(film.imdb ? { ex_id: film.imdb } : { ex_id: code }),
-    ...commerce(windows, random),
+    ...commerce(windows, nth, random),
     ...(random() < 0.12 && { pkg_id: `pkg-${code}` }),
   }
 }
@@ -127,8 +128,15 @@ function featuredOf(now: number): Payload {
   return { f_st_dt, f_ed_dt }
 }
 
+/** One in so many of the films with ads names the tag that they come from. */
+const TAGGED = 12
+
 /** Shop windows, ads and terms that some films have. */
-function commerce({ lws, lwe, prd }: { lws: string; lwe?: string; prd: string[] }, random: Random): Payload {
+function commerce(
+  { lws, lwe, prd }: { lws: string; lwe?: string; prd: string[] },
+  nth: number,
+  random: Random,
+): Payload {
   const [product = 'rimba-my'] = prd
   const end = lwe ? { sp_ed_dt: lwe } : {}
   return {
@@ -138,6 +146,7 @@ function commerce({ lws, lwe, prd }: { lws: string; lwe?: string; prd: string[] 
     ...(random() < 0.06 && { transactional_windows: [{ tp_st_dt: lws, sku: 'RENT-48', ard: 30, awd: 2 }] }),
     ...(random() < 0.18 && {
       ad_settings: [{ prd: product, ad_rl_en: true, ad_rl: ['no-alcohol'], ad_ct: 'general', ad_pn: 'Kampung Media' }],
+      ...(nth % TAGGED === 0 && { ad_tags: [adTagId('films')] }),
     }),
     ...(random() < 0.16 && {
       availability: [

@@ -13,6 +13,8 @@ const COMMON: Omit<KindType, 'type' | 'narrow'> = {
 
 /** By which facet the tags are found that send an attribute. */
 export const SENT_ATTRIBUTE = 'attrs.n'
+/** By which facet the titles are found that name a tag. */
+export const NAMED_TAG = 'ad_tags'
 
 /** Ad tags, ad attributes and ad load policies (calls.md section 20): `n` is their name, as of policies. */
 export const AD_TAG_KIND: DocumentKind = {

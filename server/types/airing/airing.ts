@@ -1,3 +1,4 @@
+import { advertising } from '../groups/advertising.ts'
 import { airChannel, airingMode, AIRING_MODES, airStart, airTimes } from '../groups/airTimes.ts'
 import { catalogueType } from '../groups/catalogueType.ts'
 import { CHANNEL_GENRES } from '../groups/channelGenres.ts'
@@ -23,7 +24,7 @@ export const airing = catalogueType({
   lasts: true,
   plain: true,
   isDated: true,
-  groups: [namesAndTextsOfGuide, airTimes, genresAndRatingsOf(CHANNEL_GENRES), reach, internal, system],
+  groups: [namesAndTextsOfGuide, airTimes, genresAndRatingsOf(CHANNEL_GENRES), reach, advertising, internal, system],
   columns: [
     releasedColumn('a_st_dt', airStart),
     referenceColumn('ch', airChannel),

@@ -1,4 +1,5 @@
 import type { Trait, TypeDocument } from '#contract/registry/typeDocument.ts'
+import { advertising } from '../groups/advertising.ts'
 import { availability } from '../groups/availability.ts'
 import { catalogueType } from '../groups/catalogueType.ts'
 import { field, MILLISECONDS, readOnly, texts } from '../groups/field.ts'
@@ -52,6 +53,7 @@ const GROUPS = [
   availability,
   genresAndRatings,
   provider,
+  advertising,
   internal,
   system,
 ]

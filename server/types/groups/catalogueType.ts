@@ -37,7 +37,8 @@ const EVERY_TYPE: readonly Trait[] = ['versioned', 'lockable', 'publishable', 'b
 export function catalogueType(parts: Parts): TypeDocument {
   const { type, area, page, icon, order, sample } = parts
   const traits = [...EVERY_TYPE.filter((trait) => !isWithout(parts, trait)), ...parts.traits]
-  const isSponsorable = parts.groups.some(({ properties }) => 'marker' in properties)
+  const isSponsorable = has(parts, 'marker')
+  const facets = FOUND_BY.filter((name) => has(parts, name))
   const own = [...parts.filters, ...(isSponsorable ? [sponsorFilter] : [])]
   const schema = schemaOf(type, parts.groups)
   return {
@@ -57,7 +58,7 @@ export function catalogueType(parts: Parts): TypeDocument {
       filters: filtersWith(own, parts.requiredImages, { relations: parts.relations, traits }),
       defaultSort: parts.sort ?? { column: 'updated', order: 'desc' },
     },
-    narrow: isSponsorable ? { ...parts.narrow, facets: [...parts.narrow.facets, 'marker'] } : parts.narrow,
+    narrow: { ...parts.narrow, facets: [...parts.narrow.facets, ...facets] },
     ...(traits.includes('hasImages') && {
       images: artworkSlots(parts.requiredImages, parts.transparentImages ? 'png' : undefined),
     }),
@@ -66,6 +67,10 @@ export function catalogueType(parts: Parts): TypeDocument {
     sample: derivedText(schema, sample),
   }
 }
+
+/** Where a type has them: sponsors are filtered by, and ad tags know who names them. */
+const FOUND_BY = ['marker', 'ad_tags'] as const
+const has = ({ groups }: Parts, name: string): boolean => groups.some(({ properties }) => name in properties)
 
 const isWithout = ({ lasts, plain }: Parts, trait: Trait): boolean =>
   (trait === 'expires' && lasts === true) || (trait === 'hasImages' && plain === true)

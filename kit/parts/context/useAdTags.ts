@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { ConsoleContext } from './ConsoleContext.ts'
 
 const PAGE_SIZE = 1_000
 const NONE: readonly { id: string; name: string }[] = []
@@ -10,7 +10,7 @@ const NONE: readonly { id: string; name: string }[] = []
 export function useAdTags(): readonly { id: string; name: string }[] {
   const console = useContext(ConsoleContext)
   const { data } = useQuery({
-    queryKey: ['storefront', 'adTags', console?.product],
+    queryKey: ['adTags', console?.product],
     queryFn: async ({ signal }) => {
       const found = await console?.calls.listAdTags({ query: { pageSize: PAGE_SIZE }, signal })
       return (found?.rows ?? []).map((row) => ({ id: row.id, name: titleOf(row, 'en') }))

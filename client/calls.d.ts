@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls P8TIo8jWQt9yvc-aEUfDWAqmtAbLSzCgB9_BE4Gf7Ak; not to be edited. */
+/** Made by 'npm run client' of the calls bri3v-oyDICKW21hG8ikv1xR0Q6pf8wFY5FdtesY5mI; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2402,13 +2402,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the captions of a WebVTT or SubRip file in place of those that the language had
+         * Keep the captions of a WebVTT, SubRip or TTML file in place of those that the language had at that revision, 0 for none
          * @description Allowed: update on the page of the type that the body names.
          */
         put: operations["saveCaptions"];
         post?: never;
         /**
-         * Throw the captions of a language away
+         * Throw the captions of a language away, at the revision that was read
          * @description Allowed: update on the page of the type that the body names.
          */
         delete: operations["deleteCaptions"];
@@ -11465,6 +11465,7 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
+                changes?: "true";
             };
             header?: never;
             path: {
@@ -11492,6 +11493,11 @@ export interface operations {
                             }[];
                             at?: string;
                             original?: string;
+                            changes?: {
+                                field: string;
+                                before?: unknown;
+                                after?: unknown;
+                            }[];
                             mn_lic?: string;
                             mn_avl: boolean;
                             tc?: string;
@@ -14275,6 +14281,8 @@ export interface operations {
                         data: {
                             tracks: {
                                 lang: string;
+                                /** @description What the next file starts from. */
+                                rev: number;
                                 count: number;
                                 /** @description Who brought them in. */
                                 by: string;
@@ -14309,6 +14317,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 cty: string;
+                rev: number;
             };
             header?: {
                 "idempotency-key"?: string;
@@ -14322,7 +14331,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A WebVTT or SubRip file. */
+                    /** @description A WebVTT, SubRip or TTML file. */
                     text: string;
                 };
             };
@@ -14339,6 +14348,8 @@ export interface operations {
                         data: {
                             track: {
                                 lang: string;
+                                /** @description What the next file starts from. */
+                                rev: number;
                                 count: number;
                                 /** @description Who brought them in. */
                                 by: string;
@@ -14369,6 +14380,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 cty: string;
+                rev: number;
             };
             header?: {
                 "idempotency-key"?: string;

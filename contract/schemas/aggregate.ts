@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { FieldChange } from './contentRecord.ts'
 import { JobState } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { SOURCE_KEYS } from '#contract/values/sources.ts'
@@ -18,6 +19,8 @@ export const Aggregate = Type.Object({
   at: Type.Optional(Type.String()),
   /** When the text came in that 'Restore to original' brings back; absent where there is none. */
   original: Type.Optional(Type.String()),
+  /** What restoring it would change, field by field, where that was asked for. */
+  changes: Type.Optional(Type.Array(FieldChange)),
   /** Earliest licence end and availability: of the children where there are any, else the title's own. */
   mn_lic: Type.Optional(Type.String()),
   mn_avl: Type.Boolean(),

@@ -10,6 +10,7 @@ export type Caption = Static<typeof Caption>
 /** The captions of a title in one language. */
 export const CaptionTrack = Type.Object({
   lang: Type.String(),
+  rev: Type.Integer({ description: 'What the next file starts from.' }),
   count: Type.Integer(),
   by: Type.String({ description: 'Who brought them in.' }),
   ut: Type.String(),
@@ -25,7 +26,9 @@ export const CaptionsOf = Type.Object({
 export type CaptionsOf = Static<typeof CaptionsOf>
 
 export const CaptionInput = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: MAX_CAPTION_LETTERS, description: 'A WebVTT or SubRip file.' }) },
+  {
+    text: Type.String({ minLength: 1, maxLength: MAX_CAPTION_LETTERS, description: 'A WebVTT, SubRip or TTML file.' }),
+  },
   { additionalProperties: false },
 )
 

@@ -11,6 +11,7 @@ const READ_AS: Readonly<Record<string, DeclaredColumn['type']>> = {
   uuid: 'string',
   'timestamp with time zone': 'string',
   xid8: 'string',
+  tsvector: 'string',
   integer: 'number',
   smallint: 'number',
   bigint: 'number',

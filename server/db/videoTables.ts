@@ -19,4 +19,13 @@ type EditListTable = {
   ut: Instant
 }
 
-type CaptionTrackTable = { doc: string; lang: string; urn: string; captions: Json; saved_by: string; ut: Instant }
+type CaptionTrackTable = {
+  doc: string
+  lang: string
+  urn: string
+  captions: Json
+  words: string
+  rev: number
+  saved_by: string
+  ut: Instant
+}

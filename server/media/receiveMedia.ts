@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { DomainError } from '#contract/wire/errors.ts'
-import { RECEIVED_MEDIA } from '../transfer/sweepTemporary.ts'
+import { RECEIVED_MEDIA, temporaryFolder } from '../transfer/sweepTemporary.ts'
 import type { MediaFile } from '../stores/mediaStore.ts'
 import { probeMedia } from './probe/probeMedia.ts'
 
@@ -17,7 +16,7 @@ export async function receiveMedia(
   limit: number,
   keep: (file: MediaFile, path: string) => Promise<void>,
 ): Promise<MediaFile> {
-  const folder = await mkdtemp(join(tmpdir(), RECEIVED_MEDIA))
+  const folder = await temporaryFolder(RECEIVED_MEDIA)
   const path = join(folder, 'media')
   try {
     const { hash, size } = await writeTo(path, stream, limit)

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from '../images/fileStorage.ts'
-import { RECEIVED_MEDIA } from '../transfer/sweepTemporary.ts'
+import { RECEIVED_MEDIA, temporaryFolder } from '../transfer/sweepTemporary.ts'
 
 /** Larger ones go by way of a file of this machine, in bytes. */
 const IN_MEMORY = 1_000_000
@@ -19,7 +18,7 @@ export async function storeFile(
   size: number,
 ): Promise<void> {
   if (size <= IN_MEMORY) return storage.put(key, await buffer(bytes))
-  const folder = await mkdtemp(join(tmpdir(), RECEIVED_MEDIA))
+  const folder = await temporaryFolder(RECEIVED_MEDIA)
   try {
     const path = join(folder, 'file')
     await pipeline(Readable.from(bytes), createWriteStream(path))

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,14 +7,14 @@ import { createHash } from 'node:crypto'
 import { IMPORT_BYTES } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { UploadedFile } from '../caller.ts'
-import { RECEIVED } from './sweepTemporary.ts'
+import { RECEIVED, temporaryFolder } from './sweepTemporary.ts'
 
 /** A received file on this machine; `hash` tells whether a retry sends the same one. */
 export type ReceivedUpload = { path: string; name: string; hash: string; remove: () => Promise<void> }
 
 /** Reads an upload into a temporary file, never into memory. One byte over the limit refuses it; nothing stays behind. */
 export async function receiveUpload(file: UploadedFile): Promise<ReceivedUpload> {
-  const folder = await mkdtemp(join(tmpdir(), RECEIVED))
+  const folder = await temporaryFolder(RECEIVED)
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   const hash = createHash('sha256')

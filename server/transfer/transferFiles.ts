@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +7,7 @@ import { EXPORT_ADDRESS_MS } from '#contract/values/transfer.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { FileStorage } from '../images/fileStorage.ts'
 import { fairTurns, type FairTurns } from '../fairTurns.ts'
-import { BEING_WRITTEN } from './sweepTemporary.ts'
+import { BEING_WRITTEN, temporaryFolder } from './sweepTemporary.ts'
 import { judgeTransfer, signTransfer, type TicketJudgement } from './transferTicket.ts'
 
 /** Files that exports have made, named by their job: '<job>.csv'. They lie where images lie. */
@@ -32,7 +31,7 @@ export function createTransferFiles({ storage, secret, now }: Parts): TransferFi
   const keyOf = (name: string) => `export/${name}`
   return {
     write: async (name, pieces) => {
-      const folder = await mkdtemp(join(tmpdir(), BEING_WRITTEN))
+      const folder = await temporaryFolder(BEING_WRITTEN)
       const path = join(folder, 'file')
       try {
         await pipeline(Readable.from(pieces), createWriteStream(path)).catch(fullOrElse)

@@ -81,7 +81,7 @@ export const timingCalls = [
     part: 'E',
     summary: 'Where the metadata came from, licence and availability of the parts, and the running job',
     answer: Aggregate,
-    query: noQuery,
+    query: query({ changes: Type.Optional(Type.Literal('true')) }),
   }),
   call({
     name: 'restoreOriginal',

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import type { CaptionTrack } from '#contract/schemas/captions.ts'
 import { MAX_CAPTION_LETTERS } from '#contract/values/captions.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
@@ -33,13 +34,14 @@ export function CaptionsDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (file: File) => {
       // Counted in letters by the service; a file of more bytes is not read at all.
       const text = file.size > 4 * MAX_CAPTION_LETTERS ? '' : (await file.text()).slice(0, MAX_CAPTION_LETTERS + 1)
-      return calls.saveCaptions({ params: { id: video.id, lang }, query: { cty: video.cty }, body: { text } })
+      const rev = captions.tracks.find((track) => track.lang === lang)?.rev ?? 0
+      return calls.saveCaptions({ params: { id: video.id, lang }, query: { cty: video.cty, rev }, body: { text } })
     },
     onSettled: captions.reload,
   })
   const drop = useMutation({
-    mutationFn: (one: string) =>
-      calls.deleteCaptions({ params: { id: video.id, lang: one }, query: { cty: video.cty } }),
+    mutationFn: ({ lang: one, rev }: CaptionTrack) =>
+      calls.deleteCaptions({ params: { id: video.id, lang: one }, query: { cty: video.cty, rev } }),
     onSettled: captions.reload,
   })
   const error = bring.error ?? drop.error
@@ -69,7 +71,7 @@ export function CaptionsDialog({ onClose }: { onClose: () => void }) {
                   size="small"
                   aria-label={`${translate('actions.delete')} ${named(track.lang)}`}
                   disabled={drop.isPending}
-                  onClick={() => drop.mutate(track.lang)}
+                  onClick={() => drop.mutate(track)}
                   {...off}
                 >
                   {translate('actions.delete')}
@@ -105,7 +107,7 @@ export function CaptionsDialog({ onClose }: { onClose: () => void }) {
         ref={input}
         type="file"
         hidden
-        accept=".vtt,.srt"
+        accept=".vtt,.srt,.ttml,.dfxp,.xml"
         aria-label={translate('video.captions.bring')}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -129,9 +129,18 @@ describe('aggregation and restoring the original', () => {
   it('brings the imported text back as the draft and keeps the draft that gives way', async () => {
     const id = await imported([], {})
     await save(id, { lon: name('Beta'), yr: 2005 })
+    const told = async (person = admin) => (await call({ url: `${AGGREGATE}/${id}?changes=true` }, person)).data
+    expect(await told()).toMatchObject({
+      original: AT,
+      changes: expect.arrayContaining([
+        { field: '/lon/en/n', before: 'Beta', after: 'Alpha' },
+        { field: '/yr', before: 2005, after: 1999 },
+      ]),
+    })
     const answer = await restore(id)
     expect(answer.status).toBe(202)
     expect(await statusOf(answer)).toMatchObject({ kind: 'restoreOriginal', status: 'active' })
+    expect(await told()).toMatchObject({ changes: [] })
     expect(await get(id)).toMatchObject({ st: 'draft', lon: name('Alpha'), yr: 1999, n: 3 })
     const versions = (await call({ url: `${FILMS}/${id}/versions` })).data
     expect(versions).toMatchObject([{ n: 3 }, { n: 2, st: 'archived' }, { n: 1, st: 'published' }])

@@ -126,8 +126,15 @@ describe('edit lists of a title', () => {
 })
 
 describe('captions of a title', () => {
-  const captions = async <Data>(person: Person, method: 'GET' | 'PUT' | 'DELETE', path = '', text?: string) => {
-    const url = `/api/media/${id}/captions${path}${method === 'GET' ? '' : '?cty=movie'}`
+  const captions = async <Data>(
+    person: Person,
+    method: 'GET' | 'PUT' | 'DELETE',
+    path = '',
+    text?: string,
+    rev?: number,
+  ) => {
+    const read = rev ?? (method === 'PUT' ? 0 : 1)
+    const url = `/api/media/${id}/captions${path}${method === 'GET' ? '' : `?cty=movie&rev=${read}`}`
     const answer = await person.send({ method, url, ...(text !== undefined && { payload: { text } }) })
     const { data, header } = answer.json<Body<Data>>()
     return { status: answer.statusCode, data, fault: header.errors[0] }
@@ -138,29 +145,47 @@ describe('captions of a title', () => {
     const kept = await captions<CaptionsKept>(cutter, 'PUT', '/en', file)
     expect(kept).toMatchObject({
       status: 200,
-      data: { track: { lang: 'en', count: 1, by: 'Cutter' }, problems: [{ line: 6, reason: 'reversed' }] },
+      data: { track: { lang: 'en', rev: 1, count: 1, by: 'Cutter' }, problems: [{ line: 6, reason: 'reversed' }] },
     })
     await captions(cutter, 'PUT', '/ta', 'WEBVTT\n\n00:02.000 --> 00:04.000\nகடைசிப் படகு')
     expect((await captions<CaptionsOf>(cutter, 'GET', '?lang=ta')).data).toMatchObject({
       ...{ tracks: [{ lang: 'en' }, { lang: 'ta' }], lang: 'ta' },
       captions: [{ start: 2_000, end: 4_000, text: 'கடைசிப் படகு' }],
     })
-    const hits = async (query: string) =>
-      (
-        await cutter.send({ url: `/api/query_stc?query=${encodeURIComponent(query)}&embedding_type=words&id=${id}` })
-      ).json<Body<ClipHit[]>>().data
+    const hits = async (query: string, of = `&id=${id}`, person = cutter) =>
+      (await person.send({ url: `/api/query_stc?query=${encodeURIComponent(query)}&embedding_type=words${of}` })).json<
+        Body<ClipHit[]>
+      >().data
     expect(await hits('ferry')).toEqual([
       { id, key: id, start: 2_000, end: 4_000, score: 1, text: 'He was on the last ferry.' },
     ])
     expect(await hits('கடைசி')).toHaveLength(1)
+    // Over all titles by the words that begin there, in any script, for those who may see the title.
+    await captions(cutter, 'PUT', '/zh', '1\n00:00:02,000 --> 00:00:04,000\n他坐上最后一班渡轮。')
+    for (const query of ['ferr', 'கடைசி', '渡轮']) expect(await hits(query, '')).toMatchObject([{ id, start: 2_000 }])
+    expect(await hits('ferryman', '')).toEqual([])
+    const sg = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
+    expect(await hits('ferry', '', sg)).toEqual([])
+    expect((await captions(cutter, 'DELETE', '/zh')).status).toBe(200)
     for (const lang of ['en', 'ta']) expect((await captions(cutter, 'DELETE', `/${lang}`)).status).toBe(200)
     expect((await captions(cutter, 'DELETE', '/en')).status).toBe(404)
     expect((await captions<CaptionsOf>(cutter, 'GET')).data).toEqual({ tracks: [], captions: [] })
   })
 
+  it('are read of TTML too, and put in place of those that were read alone', async () => {
+    const ttml = '<tt xmlns="http://www.w3.org/ns/ttml"><body><p begin="1s" end="2s">Enak sekali</p></body></tt>'
+    expect(await captions(cutter, 'PUT', '/ms', ttml)).toMatchObject({ data: { track: { rev: 1, count: 1 } } })
+    expect(await captions(cutter, 'PUT', '/ms', ttml, 1)).toMatchObject({ data: { track: { rev: 2 } } })
+    const stale = { status: 409, fault: { code: STALE }, data: { lang: 'ms', rev: 2, by: 'Cutter' } }
+    for (const rev of [0, 1]) expect(await captions(cutter, 'PUT', '/ms', ttml, rev)).toMatchObject(stale)
+    expect(await captions(cutter, 'DELETE', '/ms', undefined, 1)).toMatchObject(stale)
+    expect((await captions(cutter, 'DELETE', '/ms', undefined, 2)).status).toBe(200)
+    expect((await captions(cutter, 'PUT', '/ms', ttml, 2)).status).toBe(404)
+  })
+
   it('are refused at their field where nothing is one, and for those who may not change the title', async () => {
     const none = { status: 422, fault: { field: '/text' } }
-    for (const text of ['', 'No captions', '-->\n'.repeat(50)])
+    for (const text of ['', 'No captions', '-->\n'.repeat(50), '<tt><p begin="1s"'])
       expect(await captions(cutter, 'PUT', '/en', text)).toMatchObject(none)
     expect((await captions(cutter, 'PUT', '/%2e%2e%2fen', file)).status).toBe(400)
     const viewer = await server.signInAs({ roles: ['content_user'], products: ['rimba-my'] })

@@ -1,12 +1,10 @@
 import { DomainError } from '#contract/wire/errors.ts'
-import { broughtBack } from '../../decisions/broughtBack.ts'
-import { keepPlace, parentIn, parentKinds, widestReader } from '../../decisions/parentFacts.ts'
+import { originalParent, originalText } from '../../decisions/originalText.ts'
 import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { Change } from '../../stores/documentStore.ts'
 import { isInScope, scopeOf } from '../../stores/documents/sender.ts'
-import { ALL } from '../../stores/documents/totals.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
 
@@ -20,19 +18,13 @@ export async function runRestoreOriginal(services: JobServices, job: JobRow): Pr
   const caller = await jobCaller(services, job)
   const original = await services.aggregates.original({ urn: job.urn, id: job.doc })
   if (!original || !isInScope(productsOf(original.payload), scopeOf(caller))) throw new DomainError('noOriginal')
-  const [parent] = await services.lists.rowsOf(
-    widestReader(caller.actor),
-    parentKinds(services, type),
-    parentIn(type, original.payload),
-    ALL,
-  )
+  const parent = await originalParent(services, caller, type, original.payload)
   let message: string | undefined
   const decide = async (facts: DocumentFacts): Promise<Change> => {
     const asked = { changes: true, confirmed: ['replaceDraft'] } as const
     await refuseVerb(caller, kind, 'restoreVersion', { ...facts, lock: undefined }, asked)
-    const old = await broughtBack(caller, original.payload, facts)
-    const now = (facts.draft ?? facts.published)?.payload
-    const { payload, warnings } = keepPlace(services, type, { old, now, parent })
+    const told = { original: original.payload, parent, facts }
+    const { payload, warnings } = await originalText(services, caller, type, told)
     const next = { payload, schema: original.schema }
     message = warnings[0]?.msg
     return { verb: 'restoreVersion', action: job.kind, ignoresLock: true, next }

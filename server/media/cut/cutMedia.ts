@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MP4_QUALITIES } from '#contract/values/video.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { mediaKey } from '../../images/fileKeys.ts'
 import type { FileStorage } from '../../images/fileStorage.ts'
-import { RECEIVED_MEDIA } from '../../transfer/sweepTemporary.ts'
+import { RECEIVED_MEDIA, temporaryFolder } from '../../transfer/sweepTemporary.ts'
 import { estimateOf } from './estimateOf.ts'
 import { cutExactly, joinToMp4, joinToTracks } from './exactCut.ts'
 import type { Watching } from '../watching.ts'
@@ -70,7 +69,7 @@ async function inFolder(
   const files = Object.values(plan.files)
   const needed = files.reduce((sum, { size }) => sum + size, 0) + 2 * estimateOf(plan, options)
   if (needed > parts.workBytes) throw new DomainError('tooLarge')
-  const folder = await mkdtemp(join(tmpdir(), RECEIVED_MEDIA))
+  const folder = await temporaryFolder(RECEIVED_MEDIA)
   try {
     const pathOf = (hash: string) => join(folder, `${hash}.mp4`)
     for (const { hash } of files) {

@@ -331,6 +331,7 @@ export const words = {
     original: 'In the original',
     cut: 'What was cut here is given up, and comes back by Undo',
     text: 'The text of the title as it was imported on %{date} becomes its draft. What is published stays live.',
+    sameText: 'The text of the title says the same as the original.',
     noOriginal:
       'The title keeps its text: none was imported, or it is not yours to change. Only what was cut here is given up.',
     type: 'Type %{name} to confirm',
@@ -342,7 +343,7 @@ export const words = {
     none: 'This title has no captions yet.',
     track: '%{smart_count} caption, by %{by}, %{date} |||| %{smart_count} captions, by %{by}, %{date}',
     language: 'Language',
-    bring: 'Bring in WebVTT or SubRip',
+    bring: 'Bring in WebVTT, SubRip or TTML',
     kept: '%{smart_count} caption was kept. |||| %{smart_count} captions were kept.',
     said: 'Said here',
     reasons: { time: 'a time that cannot be', reversed: 'ends before it begins' },

@@ -332,6 +332,7 @@ export const words: Words<typeof english> = {
     original: 'Dalam yang asal',
     cut: 'Apa yang dipotong di sini dilepaskan, dan kembali dengan Buat asal',
     text: 'Teks tajuk seperti yang diimport pada %{date} menjadi drafnya. Yang telah diterbitkan kekal disiarkan.',
+    sameText: 'Teks tajuk sama dengan yang asal.',
     noOriginal:
       'Teks tajuk dikekalkan: tiada yang diimport, atau anda tidak boleh mengubahnya. Hanya potongan di sini dilepaskan.',
     type: 'Taip %{name} untuk mengesahkan',
@@ -343,7 +344,7 @@ export const words: Words<typeof english> = {
     none: 'Tajuk ini belum ada sari kata.',
     track: '%{smart_count} sari kata, oleh %{by}, %{date}',
     language: 'Bahasa',
-    bring: 'Bawa masuk WebVTT atau SubRip',
+    bring: 'Bawa masuk WebVTT, SubRip atau TTML',
     kept: '%{smart_count} sari kata disimpan.',
     said: 'Diucapkan di sini',
     reasons: { time: 'masa yang tidak sah', reversed: 'tamat sebelum bermula' },

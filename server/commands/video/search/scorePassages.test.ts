@@ -14,6 +14,7 @@ describe('passages', () => {
     expect(found('harb', 'Old Harbour')).toBe(1)
     expect(found('harbour rain', 'Old Harbour')).toBe(0.5)
     expect(found('码头', '码头 夜景')).toBe(1)
+    expect(found('渡轮', '他坐上最后一班渡轮')).toBe(1)
     expect(found('சுங்க', 'சுங்க வாயிலில் சிறுவன்')).toBe(1)
     expect(found('cafe', 'Café')).toBe(1)
     expect(found('rain', 'Old Harbour')).toBeUndefined()

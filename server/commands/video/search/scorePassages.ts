@@ -1,4 +1,5 @@
 import { CLIP_SCORE, HITS_APART_MS, type EmbeddingType } from '#contract/values/video.ts'
+import { isUnspaced } from './captionWords.ts'
 import { letterVector, nearness, wordsOf } from './letterVector.ts'
 
 /** A stretch of a title, in ms, and what is known of it. */
@@ -26,11 +27,13 @@ export function bestOf(scored: readonly Scored[]): Scored[] {
   return merged(scored).sort((one, other) => other.score - one.score)
 }
 
-/** How many of the words that were asked for stand there, or begin a word that does. */
+/** How many of the words that were asked for stand there, or begin a word that does; where nothing parts words, within it. */
 function wordShare(words: readonly string[], text: string): number {
   if (words.length === 0) return 0
   const there = wordsOf(text)
-  return words.filter((word) => there.some((one) => one.startsWith(word))).length / words.length
+  const isThere = (word: string) =>
+    there.some((one) => one.startsWith(word)) || (isUnspaced(word) && there.some((one) => one.includes(word)))
+  return words.filter(isThere).length / words.length
 }
 
 function merged(hits: readonly Scored[]): Scored[] {

@@ -10,6 +10,7 @@ import type { Payload } from '../../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../../stores/documents/documentKind.ts'
 import { ALL } from '../../../stores/documents/totals.ts'
 import { viewableTypes } from '../../catalogue/viewableKinds.ts'
+import { askedLexemes } from './captionWords.ts'
 import { wordsOf } from './letterVector.ts'
 import { bestOf, scorerOf, type Passage } from './scorePassages.ts'
 
@@ -21,8 +22,8 @@ const PIECES_OF_A_WORD = 64
 const AT_A_TIME = 1_000
 
 /**
- * Passages of titles that speak of something: their scenes, chapters, songs and previews by what is said of them; of one
- * title its captions too. What is in the picture itself nobody has looked at.
+ * Passages of titles that speak of something: their scenes, chapters, songs and previews by what is said of them, and
+ * their captions. What is in the picture itself nobody has looked at.
  */
 export const searchClips: Command<'searchClips'> = async (context, { query }) => {
   const { query: term, embedding_type: by, id, pageSize = DEFAULT_PAGE_SIZE } = query
@@ -30,7 +31,7 @@ export const searchClips: Command<'searchClips'> = async (context, { query }) =>
   const types = viewableTypes(context).filter(isPiece)
   const ids = id === undefined ? await idsSaying(context, types, term) : await idsBelow(context, types, id)
   const passages = await passagesOf(context, types, ids)
-  if (id !== undefined) passages.push(...(await captionsOf(context, id)))
+  passages.push(...(id === undefined ? await captionsSaying(context, term) : await captionsOf(context, id)))
   const score = scorerOf(term, by)
   const scored: ReturnType<typeof score>[] = []
   for (let at = 0; at < passages.length; at += AT_A_TIME) {
@@ -76,6 +77,16 @@ async function idsBelow(context: CallContext, types: readonly TypeDocument[], id
     ...{ sort: { column: 'updated', order: 'desc' }, page: { number: 1, size: CLIPS_LOOKED_AT } },
   })
   return rows.map((row) => row.id)
+}
+
+/** What is said in any title, with one of the words. */
+async function captionsSaying(context: CallContext, term: string): Promise<Passage[]> {
+  const words = [...new Set(wordsOf(term))].slice(0, WORDS)
+  if (words.length === 0) return []
+  const kinds = viewableTypes(context).map(catalogKind)
+  const sought = { urns: kinds.map(({ urn }) => urn), words, lexemes: askedLexemes(words) }
+  const said = await context.services.captions.saying(context, sought)
+  return said.map(({ doc: id, ...one }) => ({ id, key: id, ...one }))
 }
 
 /** What is said in one title, in all languages. */

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls bri3v-oyDICKW21hG8ikv1xR0Q6pf8wFY5FdtesY5mI; not to be edited. */
+/** Made by 'npm run client' of the calls cs9ppOFfPwICGMr8a1rCFIabuQXaLpJ-BeiumeOviro; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -25543,6 +25543,7 @@ export interface operations {
                                 lang: string;
                                 n: string;
                             }[];
+                            ia?: string[];
                             /** @enum {string} */
                             st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
                             rev: number;

@@ -41,6 +41,8 @@ export const PublicationEntry = Type.Object({
   cty: Type.Optional(text),
   tab: Type.Optional(text),
   lon: names,
+  /** Images that a title has. */
+  ia: Type.Optional(Type.Array(text)),
   st: literals(STATUSES),
   rev: Type.Integer(),
   start: date,

@@ -33,6 +33,8 @@ export type CalendarEntry = Dates & {
   /** The catalogue type of a title. */
   cty?: string
   names: readonly LocalizedText[]
+  /** Of titles: whether there is artwork. */
+  hasArtwork?: boolean
   st: Status
   rev: number
   /** Of channels and their days: the code, and the day. */

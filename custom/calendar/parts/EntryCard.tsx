@@ -1,5 +1,7 @@
 import { statusName } from '#contract/rules/labels/statusName.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { StatusGlyph } from '#kit/parts/status/StatusGlyph.tsx'
 import { TimelineCard } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
@@ -18,6 +20,8 @@ type EntryCardProps = {
 
 /** A narrower bar has no room for grips: its ends are typed, or moved by keys. */
 const GRIPS_FROM_PX = 32
+/** Under this a picture would leave too little of the name. */
+const ARTWORK_FROM_PX = 160
 
 /**
  * The bar of an entry: its name, what is wrong or when, and a grip at each end that is set. What runs now is no airing
@@ -31,6 +35,7 @@ export function EntryCard({ entry, place, words, asOf }: EntryCardProps) {
     <TimelineCard
       place={{ ...place, phase: place.phase === 'past' ? 'past' : 'ahead' }}
       title={nameOf(entry, words)}
+      artwork={entry.hasArtwork && place.width >= ARTWORK_FROM_PX && <EntryArtwork entry={entry} words={words} />}
       lead={st !== 'published' && <StatusGlyph state={statusName(st)} size="tiny" worded />}
       detail={
         worst ? (
@@ -49,5 +54,16 @@ export function EntryCard({ entry, place, words, asOf }: EntryCardProps) {
       {place.width >= GRIPS_FROM_PX && start !== undefined && <i className="grip" data-end="start" />}
       {place.width >= GRIPS_FROM_PX && end !== undefined && <i className="grip" data-end="end" />}
     </TimelineCard>
+  )
+}
+
+function EntryArtwork({ entry, words }: Pick<EntryCardProps, 'entry' | 'words'>) {
+  const { calls } = useConsole()
+  return (
+    <Artwork
+      size="dense"
+      title={nameOf(entry, words)}
+      src={calls.imageUrl({ id: entry.id, ratio: '16x9', width: 160 })}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { dayBounds } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { CalendarDay, PublicationEntry } from '#contract/schemas/publicationCalendar.ts'
 import type { CalendarKind, DateConflict } from '#contract/values/calendar.ts'
+import { DEFAULT_IMAGE } from '#contract/values/images.ts'
 import {
   barOf,
   datesFrom,
@@ -93,7 +94,7 @@ function mendedBy(code: string, dates: Dates, beside: Parameters<typeof mendedDa
 }
 
 function entryOf(row: PublicationEntry, now: number): CalendarEntry {
-  const { kind, facts, id, tab, cty, cs, lon, st, rev } = row
+  const { kind, facts, id, tab, cty, cs, lon, ia, st, rev } = row
   const dates = datesFrom(parseDate(row.start), parseDate(row.end))
   const judge = kind === 'day' ? () => [] : (moved: Dates) => dateConflicts(moved, { kind, facts, now }).map(noteOf)
   const mend = kind === 'day' ? () => undefined : (code: string) => mendedBy(code, dates, { kind, facts, now })
@@ -102,6 +103,7 @@ function entryOf(row: PublicationEntry, now: number): CalendarEntry {
     ...{ key: `${kind} ${id} ${tab ?? ''}`, kind, id, names: lon, st, rev, judge, mend, notes: judge(dates) },
     ...(tab !== undefined && { tab }),
     ...(cty !== undefined && { cty }),
+    ...(ia?.includes(DEFAULT_IMAGE) && { hasArtwork: true }),
     ...(cs !== undefined && { cs }),
   }
 }

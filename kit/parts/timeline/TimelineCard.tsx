@@ -15,6 +15,8 @@ type TimelineCardProps = {
   title: string
   /** A glyph before the title. */
   lead?: ReactNode
+  /** A picture before both lines. */
+  artwork?: ReactNode
   /** The language of the title. */
   lang?: string | undefined
   /** What stands under the title: episode, state in words. */
@@ -38,7 +40,7 @@ type TimelineCardProps = {
 
 /** One item of a lane, as schedule and guide draw it. */
 export function TimelineCard(props: TimelineCardProps) {
-  const { place, title, lead, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, isBlank } = props
+  const { place, title, lead, artwork, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, isBlank } = props
   const { tone, marks, children } = props
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
@@ -62,8 +64,10 @@ export function TimelineCard(props: TimelineCardProps) {
       {isText && (
         <span
           className="words"
+          data-artwork={artwork ? true : undefined}
           style={shownMarks.length > 0 ? { paddingInlineEnd: 18 * shownMarks.length } : undefined}
         >
+          {artwork}
           <b lang={lang} data-two={isTwoLines || undefined}>
             {lead}
             {title}

@@ -19,6 +19,8 @@ export const cardStyles: CSSObject = {
     boxShadow: `inset 0 0 0 1px ${CARD_EDGE}`,
     '&[data-narrow]': { paddingInline: 4 },
     '& .words': { display: 'block' },
+    '& .words[data-artwork]': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 8 },
+    '& .words[data-artwork] > .k-image': { gridRow: '1 / span 2', alignSelf: 'center' },
     '&[data-hatched] .words': {
       boxSizing: 'border-box',
       width: 'fit-content',

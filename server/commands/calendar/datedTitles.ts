@@ -1,6 +1,6 @@
 import { windowEnd, windowStart } from '#contract/rules/availability/windowEnd.ts'
 import type { DateFacts, PublicationEntry } from '#contract/schemas/publicationCalendar.ts'
-import { namesOf } from '#contract/schemas/readers.ts'
+import { imagesOf, namesOf } from '#contract/schemas/readers.ts'
 import type { TimingEntry } from '#contract/schemas/timing.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import type { CallContext } from '../../context.ts'
@@ -75,6 +75,7 @@ function entryOf(
 ): PublicationEntry {
   return {
     ...{ kind, id, urn, cty: typeOfUrn(urn) ?? '', lon: [...namesOf(list_row)], st, rev, facts },
+    ia: [...imagesOf(list_row)],
     ...(start !== undefined && { start }),
     ...(end !== undefined && { end }),
   }

@@ -38,7 +38,7 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
   const words = { approval: query.approval === 'true', confirmed: confirmedIn(query.confirm) }
   const save = context.services.idempotency.once(context, async () => {
     refuseTwice(body)
-    const sent = withServerIds(await ownPictures(context, params.id, body), context.services.newId)
+    const sent = withServerIds(await ownPictures(context, params.id, body, body.containers), context.services.newId)
     const products = await productsToName(context)
     const stored = await containersNotSent(context, sent.tree)
     const known = JSON.parse((await context.services.documents.read(context, PAGE_KIND, params.id)).json) as StorePage

@@ -15,6 +15,7 @@ import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
 import { claimNamed, namedIn } from './claimShown.ts'
 import { leftBehind, takeAway, type Left } from './leftBehind.ts'
+import { ownPictures } from './ownPictures.ts'
 import { readStoreDocument } from './readStorePage.ts'
 import { storeChange } from './storeChange.ts'
 import { containerText, pageText } from './storePayload.ts'
@@ -58,8 +59,9 @@ export async function createStoreDocument(
 export async function saveStoreDocument(
   context: CallContext,
   kind: DocumentKind,
-  { id, body, query }: { id: string; body: StorePageInput | StoreContainerInput; query: VerbWords },
+  { id, body: sent, query }: { id: string; body: StorePageInput | StoreContainerInput; query: VerbWords },
 ): Promise<Written> {
+  const body = await ownPictures(context, id, sent)
   const st = sentStatus(body)
   const products = await productsToName(context)
   const changeOf = (facts: DocumentFacts) =>

@@ -1,5 +1,6 @@
 import type { TypeDocument, TypeFilter } from '#contract/registry/typeDocument.ts'
 import type { Texts } from '#contract/values/languages.ts'
+import { IMAGE_RATIOS, imageName } from '#contract/values/images.ts'
 import { sameText, texts } from './field.ts'
 import { GENRES } from './genres.ts'
 import { TYPE_WORDS } from './images.ts'
@@ -80,11 +81,13 @@ function imageWords(name: string): Texts {
   const { en, zh, ms, ta } = word ?? sameText(type)
   return texts({ en: `${en} ${ratio}`, zh: `${zh} ${ratio}`, ms: `${ms} ${ratio}`, ta: `${ta} ${ratio}` })
 }
-const missingImage = (names: readonly string[]): TypeFilter => ({
+const POSTERS = IMAGE_RATIOS.map((ratio) => imageName('Poster', ratio))
+/** What is required comes first; a rail may want a poster in any of the ratios. */
+const missingImage = (required: readonly string[]): TypeFilter => ({
   field: 'missing_image',
   kind: 'choice',
   label: texts({ en: 'Image missing', zh: '缺少图片', ms: 'Imej tiada', ta: 'இல்லாத படம்' }),
-  options: names.map((value) => ({ value, label: imageWords(value) })),
+  options: [...new Set([...required, ...POSTERS])].map((value) => ({ value, label: imageWords(value) })),
 })
 const endsWithin: TypeFilter = {
   field: 'expires_before',
@@ -168,7 +171,7 @@ export function filtersWith(
     ...(traits.includes('parentItem') ? [parentItem] : []),
     ...(expires ? [endsWithin] : []),
     missingLanguage,
-    ...(requiredImages.length > 0 ? [missingImage(requiredImages)] : []),
+    ...(traits.includes('hasImages') ? [missingImage(requiredImages)] : []),
     ...flags.filter(({ field }) => expires || field !== 'expired'),
     ...people,
     ...dates,

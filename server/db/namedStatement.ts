@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts'
 
 /** A fixed statement whose parameters have names: `$audit` in the text instead of `$9`. */
-type NamedStatement<Name extends string> = Statement & {
+export type NamedStatement<Name extends string> = Statement & {
   /** The values in the order in which the text was numbered. */
   values: (by: Readonly<Record<Name, unknown>>) => unknown[]
 }

@@ -11,6 +11,7 @@ import { catalogKind } from './documents/documentKind.ts'
 import type { Payload } from './documents/documentFacts.ts'
 import { createDocumentStore, type DocumentStore } from './documentStore.ts'
 import type { Sender } from './documents/sender.ts'
+import { searchColumns } from './search/searchRow.ts'
 
 const kind = catalogKind(aType())
 const AT = Date.UTC(2026, 5, 1)
@@ -343,5 +344,40 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
       kept AS (SELECT to_jsonb(r) AS row FROM recent r)
       (TABLE listed EXCEPT TABLE kept) UNION ALL (TABLE kept EXCEPT TABLE listed)`.execute(database.kysely)
     expect(rows).toEqual([])
+  })
+
+  it('leaves a search in which each row says its text, whichever of its words were there before', async () => {
+    const verbs: readonly Verb[] = [
+      'publish',
+      'saveDraft',
+      'saveDraft',
+      'publish',
+      'saveDraft',
+      'discardDraft',
+      'archive',
+    ]
+    for (const changesWords of [() => false, () => true, (nth: number) => nth % 2 === 0]) {
+      const { id, rev } = await create(film('Words 0', { yr: 0 }))
+      let name = 'Words 0'
+      for (const [nth, verb] of verbs.entries()) {
+        if (changesWords(nth)) name = `Words ${nth + 1}`
+        await write(
+          id,
+          rev + nth,
+          verb,
+          ['saveDraft', 'publish'].includes(verb) ? film(name, { yr: nth + 1 }) : undefined,
+        )
+      }
+    }
+    const said = await database.pool.query<{ id: string; ex_id: string | null; payload: Payload; words: string }>(
+      `SELECT s.id, s.ex_id, coalesce(v.payload, '{}') AS payload, f.words FROM side s JOIN version v ON v.key = s.key
+        LEFT JOIN search f ON f.id = s.id AND f.slot = s.slot
+          AND (f.st, f.is_primary, f.prd_set, f.updated) = (s.st, s.is_primary, s.prd_set, s.updated)`,
+    )
+    const asText = said.rows.map(({ id, ex_id: exId, payload }) => searchColumns({ id, exId, payload }).words)
+    expect(said.rows.map(({ words }) => words.replaceAll('-', ''))).toEqual(asText)
+    const kept = await database.pool.query('SELECT words FROM search_words ORDER BY words')
+    const used = await database.pool.query('SELECT DISTINCT words FROM search ORDER BY words')
+    expect(kept.rows).toEqual(used.rows)
   })
 })

@@ -20,8 +20,15 @@ export type VersionFact = {
   updatedBy: string
 }
 
-/** A row of `side` as far as totals need it. */
-export type SideFact = { slot: 'draft' | 'published'; st: Status; primary: boolean; prdSet: string }
+/** A row of `side` as far as the next write needs it. */
+export type SideFact = {
+  slot: 'draft' | 'published'
+  st: Status
+  primary: boolean
+  prdSet: string
+  /** The draft says something else than what is published. */
+  changed: boolean
+}
 
 /** All that one read tells of a document before it is written. */
 export type DocumentFacts = {

@@ -1,4 +1,4 @@
-import { EFFECT_PARAMS, type EffectParam } from './effects.ts'
+import { EFFECT_PARAMS, type EffectParam } from './effectParams.ts'
 import type { Payload, VersionFact } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
 import type { VerbPlan } from './planVerb.ts'

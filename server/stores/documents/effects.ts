@@ -1,38 +1,16 @@
 import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
 import { NO_ASK } from '../locks/noAsk.ts'
-import type { DocumentTable, SearchTable, SideTable, VersionTable } from '../../db/documentTables.ts'
+import type { DocumentTable, VersionTable } from '../../db/documentTables.ts'
+import { EFFECT_PARAMS, replaced, rowsOf, type EffectParam } from './effectParams.ts'
+import { shownSteps } from './sideSteps.ts'
+import type { Words } from './shownWords.ts'
 
 /**
  * The effects of writing documents, as named steps of one statement. Each joins the step `gate` (id, urn, rev, name), which
  * holds the documents that may be written: no row there, no effect anywhere. One document is a slice of one; saves,
  * the slices of jobs and the loader are composed of the same steps (`writeStatement`, `many/manyStatement`,
  * `loadDocuments`).
- *
- * Rows come as JSON arrays in the shape of their tables, by named parameter (`EffectParam`). Rows that have no column
- * for the document carry its `id`.
  */
-export const EFFECT_PARAMS = [
-  'versions',
-  'steppedBack',
-  'sideRows',
-  'otherSides',
-  'emptySlots',
-  'totals',
-  'grams',
-  'audit',
-  'events',
-] as const
-
-export type EffectParam = (typeof EFFECT_PARAMS)[number]
-
-/** `column = excluded.column` for all columns of a table but those that a later write keeps. */
-function replaced<Row>() {
-  return <const Columns extends readonly (keyof Row & string)[], Kept extends keyof Row>(
-    columns: Columns,
-    _kept: readonly Kept[] & ([Exclude<keyof Row, Columns[number] | Kept>] extends [never] ? unknown : never),
-    from = 'excluded',
-  ): string => columns.map((column) => `${column} = ${from}.${column}`).join(', ')
-}
 
 /** What a write changes in a document's row; a new column of the table stands here or among the kept, or nothing compiles. */
 export const documentSet = replaced<DocumentTable>()(
@@ -59,96 +37,20 @@ const versionSet = replaced<Omit<VersionTable, 'payload'>>()(
   ['key', 'id', 'n', 'created', 'created_by'],
 )
 
-export const sideSet = replaced<SideTable>()(
-  [
-    'key',
-    'st',
-    'is_primary',
-    'changed',
-    'prd',
-    'prd_set',
-    'sort_name',
-    'released',
-    'number',
-    'updated',
-    'updated_by',
-    'starts',
-    'ends',
-    'ends_prd',
-    'vce',
-    'facets',
-    'missing_lang',
-    'missing_image',
-    'parent',
-    'refs',
-    'chty',
-    'prt_ic',
-    'ex_id',
-    'airs_on',
-    'airs_from',
-    'airs_to',
-    'list_row',
-  ],
-  ['id', 'slot', 'urn', 'created'],
-)
-
-const searchSet = replaced<SearchTable>()(
-  ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],
-  ['id', 'slot', 'urn'],
-)
-
-export const rowsOf = (table: string, param: EffectParam) =>
-  `jsonb_populate_recordset(NULL::${table}, $${param}::jsonb)`
-
-/** A version that steps back does so before another takes its place, since there is one draft and one published version. */
-export const versionSteps = `
+const steppedStep = `
   stepped AS (
     UPDATE version v SET st = c.st
     FROM gate JOIN jsonb_to_recordset($steppedBack::jsonb) AS c(id uuid, key uuid, st text) ON c.id = gate.id
-    WHERE v.key = c.key AND v.id = gate.id RETURNING v.key),
+    WHERE v.key = c.key AND v.id = gate.id RETURNING v.key)`
+
+const writtenStep = (stepsBack: boolean) => `
   written AS (
-    INSERT INTO version SELECT v.* FROM ${rowsOf('version', 'versions')} v JOIN gate ON gate.id = v.id,
-      (SELECT count(*) FROM stepped) step_back_first
+    INSERT INTO version SELECT v.* FROM ${rowsOf('version', 'versions')} v JOIN gate ON gate.id = v.id
+      ${stepsBack ? ', (SELECT count(*) FROM stepped) step_back_first' : ''}
     ON CONFLICT (key) DO UPDATE SET payload = coalesce(excluded.payload, version.payload), ${versionSet})`
 
-/** The list rows of what is shown, and the same in the search. */
-export const sideSteps = `
-  side_set AS (
-    INSERT INTO side SELECT s.* FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet}),
-  search_set AS (
-    INSERT INTO search SELECT s.* FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
-    ON CONFLICT (id, slot) DO UPDATE SET ${searchSet}),
-  spoken AS MATERIALIZED (
-    SELECT w.* FROM ${rowsOf('search_words', 'sideRows')} w JOIN gate ON gate.id = w.id),
-  words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING)`
-
-/** What of a document's earlier list rows goes, or is shown otherwise than before. */
-const formerSideSteps = `
-  side_gone AS (
-    DELETE FROM side s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
-    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
-  side_flags AS (
-    UPDATE side s SET is_primary = f.is_primary, changed = f.changed
-    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean, changed boolean)
-      ON f.id = gate.id
-    WHERE s.id = gate.id AND s.slot = f.slot AND (s.is_primary, s.changed) IS DISTINCT FROM (f.is_primary, f.changed)),
-  search_gone AS (
-    DELETE FROM search s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
-    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
-  search_flag AS (
-    UPDATE search s SET is_primary = f.is_primary
-    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean) ON f.id = gate.id
-    WHERE s.id = gate.id AND s.slot = f.slot AND s.is_primary IS DISTINCT FROM f.is_primary),
-  silent AS (
-    SELECT s.id, s.slot FROM ${rowsOf('search', 'sideRows')} s
-    UNION ALL SELECT e.id, e.slot FROM jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)),
-  words_gone AS (
-    DELETE FROM search_words w USING gate WHERE w.id = gate.id
-      AND (w.id, w.words) NOT IN (SELECT id, words FROM spoken)
-      AND (w.id, w.words) NOT IN (
-        SELECT s.id, s.words FROM search s JOIN gate g ON g.id = s.id
-        WHERE (s.id, s.slot) NOT IN (SELECT id, slot FROM silent)))`
+/** A version that steps back does so before another takes its place, since there is one draft and one published version. */
+export const versionSteps = [steppedStep, writtenStep(true)].join()
 
 export const totalStep = `
   totals AS (
@@ -208,8 +110,46 @@ export const claimStep = (made: string) => `
 /** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
 export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
 
-/** All that a save does to documents, new ones or such as there were before. */
-export const effects = [versionSteps, sideSteps, formerSideSteps, totalStep, gramStep, auditStep, eventStep].join(',')
+/** What a write may have nothing for, each with a letter. */
+const SPARSE = { steppedBack: 's', otherSides: 'o', emptySlots: 'e', totals: 't', grams: 'g' } as const
+type Sparse = keyof typeof SPARSE
+const SPARSE_PARAMS = Object.keys(SPARSE) as Sparse[]
+
+/** What a write has rows for, and how its words come into the search. */
+export type EffectUse = { words: Words } & Readonly<Record<Sparse, boolean>>
+
+/** Words are held against all rows that go. */
+export function usedEffects(rows: Readonly<Record<Sparse, string>>, words: Words): EffectUse {
+  const isUsed = (param: Sparse) => rows[param] !== '' || (words === 'written' && param === 'emptySlots')
+  const used = Object.fromEntries(SPARSE_PARAMS.map((param) => [param, isUsed(param)]))
+  return { words, ...(used as Record<Sparse, boolean>) }
+}
+
+export const EVERYTHING: EffectUse = {
+  ...{ words: 'written', steppedBack: true, otherSides: true, emptySlots: true, totals: true, grams: true },
+}
+
+/** The parameters of what is used, and a word for it. */
+export function effectParams(use: EffectUse): { params: readonly EffectParam[]; word: string } {
+  const idle: readonly EffectParam[] = SPARSE_PARAMS.filter((param) => !use[param])
+  const letters = SPARSE_PARAMS.filter((param) => use[param]).map((param) => SPARSE[param])
+  return { params: EFFECT_PARAMS.filter((param) => !idle.includes(param)), word: `${use.words}_${letters.join('')}` }
+}
+
+/** All that a save does to documents, new ones or such as there were before, without what it has nothing for. */
+export function effectsOf(use: EffectUse): string {
+  return [
+    ...(use.steppedBack ? [steppedStep] : []),
+    writtenStep(use.steppedBack),
+    ...shownSteps(use.words, use),
+    ...(use.totals ? [totalStep] : []),
+    ...(use.grams ? [gramStep] : []),
+    auditStep,
+    eventStep,
+  ].join()
+}
+
+export const effects = effectsOf(EVERYTHING)
 
 /** What a purge takes away beside: the texts of all versions, and what was kept elsewhere about the document. */
 export const erasureSteps = `

@@ -35,7 +35,8 @@ SELECT d.*,
   pv.updated AS published_updated, pv.updated_by AS published_updated_by,
   ov.key AS other_key, ov.n AS other_n, ov.st AS other_st, ov.payload AS other_payload, ov.schema AS other_schema,
   ov.parent AS other_parent, ov.updated AS other_updated, ov.updated_by AS other_updated_by, bv.payload AS base_payload,
-  (SELECT jsonb_agg(jsonb_build_object('slot', s.slot, 'st', s.st, 'primary', s.is_primary, 'prdSet', s.prd_set))
+  (SELECT jsonb_agg(jsonb_build_object('slot', s.slot, 'st', s.st, 'primary', s.is_primary, 'prdSet', s.prd_set,
+      'changed', s.changed))
     FROM side s WHERE s.id = d.id) AS sides,
   l.uid AS lock_uid, l.name AS lock_name, l.tab AS lock_tab, l.number AS lock_number,
   CASE WHEN l.until > clock_timestamp() THEN l.until END AS lock_until,

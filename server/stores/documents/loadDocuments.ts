@@ -8,7 +8,8 @@ import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { gramsMade } from '../search/gramDeltas.ts'
 import { loadedSteps, uniqueOf } from './uniqueSteps.ts'
-import { auditStep, claimStep, gated, gramStep, sideSteps, totalStep, versionSteps } from './effects.ts'
+import { auditStep, claimStep, gated, gramStep, totalStep, versionSteps } from './effects.ts'
+import { sideSteps } from './sideSteps.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { storedPayload } from './storedPayload.ts'
 import { totalDeltas } from './totals.ts'
@@ -152,8 +153,8 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument, knownAs: string) {
   }
 }
 
-function countedSide({ slot, st, is_primary, prd_set }: SideRow): SideFact {
-  return { slot, st, primary: is_primary, prdSet: prd_set }
+function countedSide({ slot, st, is_primary, prd_set, changed }: SideRow): SideFact {
+  return { slot, st, primary: is_primary, prdSet: prd_set, changed }
 }
 
 function versionRow(

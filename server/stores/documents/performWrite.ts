@@ -1,16 +1,22 @@
 import { verbRow } from '#contract/rules/actions/verbs.ts'
 import type { ContentRecord, Warning } from '#contract/schemas/contentRecord.ts'
-import type { Run, Statement } from '../../db/statement.ts'
+import type { Run } from '../../db/statement.ts'
 import type { JsonText } from '../../jsonText.ts'
 import { effectLists } from './effectRows.ts'
-import type { EffectParam } from './effects.ts'
+import { usedEffects } from './effects.ts'
 import { lockParams } from './lockParams.ts'
 import type { WriteInput } from './planWrite.ts'
 import { prepareWrite, type PreparedWrite } from './preparedWrite.ts'
 import type { RecordHead } from './recordJson.ts'
 import { splitInput } from './splitInput.ts'
 import { uniqueOf } from './uniqueSteps.ts'
-import { closingStatement, createStatement, purgeStatement, updateStatement } from './writeStatement.ts'
+import {
+  closingStatement,
+  createStatement,
+  purgeStatement,
+  updateStatement,
+  type WriteStatement,
+} from './writeStatement.ts'
 
 export type Written = { id: string; key: string; rev: number; json: JsonText<ContentRecord>; created: boolean }
 
@@ -32,15 +38,16 @@ export type ReadyWrite = {
 export async function readyWrite(
   input: WriteInput,
   { warnings, checksLock, answer }: WriteOptions,
+  isAlone = false,
 ): Promise<ReadyWrite> {
-  const prepared = await prepareWrite({ ...splitInput(input), warnings, isAnswered: answer === undefined })
+  const prepared = await prepareWrite({ ...splitInput(input), warnings, isAnswered: answer === undefined, isAlone })
   const json = (answer ? answer(prepared.head) : prepared.json) as JsonText<ContentRecord>
   return { input, checksLock, prepared, json }
 }
 
 /** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
 export async function performWrite(run: Run, input: WriteInput, options: WriteOptions): Promise<Written | undefined> {
-  return performReady(run, await readyWrite(input, options))
+  return performReady(run, await readyWrite(input, options, true))
 }
 
 /** The same of what is worked out already. */
@@ -52,7 +59,8 @@ export async function performReady(run: Run, ready: ReadyWrite): Promise<Written
     ...effectLists([prepared]),
     ...lockParams(input.kind, input.sender, checksLock),
   }
-  const done = await run(...statementOf(input, prepared, rows))
+  const statement = statementOf(input, prepared)
+  const done = await run(statement, statement.values(rows))
   return done.length === 0 ? undefined : writtenOf(ready)
 }
 
@@ -60,18 +68,11 @@ export function writtenOf({ input, prepared: { head, rev }, json }: ReadyWrite):
   return { id: input.knownAs, key: head.key, rev, json, created: !input.facts }
 }
 
-type Values = Record<'document' | 'answer' | EffectParam, string | null> & ReturnType<typeof lockParams>
-
-function statementOf(
-  { kind, facts, verb }: WriteInput,
-  { erases }: PreparedWrite,
-  values: Values,
-): [Statement, unknown[]] {
-  const way = uniqueOf(kind)
-  const closing = verbRow(verb).endsEditing ? closingStatement : updateStatement
-  const changing = erases ? purgeStatement : closing[way]
-  const statement = facts && !facts.unstored ? changing : createStatement[way]
-  return [statement, statement.values(values)]
+function statementOf({ kind, facts, verb }: WriteInput, prepared: PreparedWrite): WriteStatement {
+  const [way, use] = [uniqueOf(kind), usedEffects(prepared, prepared.words)]
+  if (!facts || facts.unstored) return createStatement(way, use)
+  if (prepared.erases) return purgeStatement
+  return verbRow(verb).endsEditing ? closingStatement(way, use) : updateStatement(way, use)
 }
 
 /** What is answered again to the same retry key; null without one. */

@@ -18,8 +18,10 @@ import type { DocumentKind } from './documentKind.ts'
 import { gramDeltas, type Counted, type GramDelta } from '../search/gramDeltas.ts'
 import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
 import type { Sender } from './sender.ts'
-import { sideRow, type SideRow } from './sideRow.ts'
+import { shownWords, type Words } from './shownWords.ts'
+import { listedRow, sideRow, type ListedRow, type SideMeta, type SideRow } from './sideRow.ts'
 import { productSet, totalDeltas } from './totals.ts'
+import { uniqueOf } from './uniqueSteps.ts'
 
 /** What a write is made of: the verb's plan and everything that follows from it. */
 export type WriteInput = {
@@ -50,7 +52,9 @@ export type WritePlan = {
   version: Record<string, unknown> | null
   /** Null where the stored payload stays as it is. */
   payload: Payload | null
-  sideRows: SideRow[]
+  sideRows: (SideRow | ListedRow)[]
+  /** How the words of these rows come into the search. */
+  words: Words
   otherSide: { slot: Slot; is_primary: boolean; changed: boolean } | null
   emptySlots: Slot[]
   totals: { st: string; prd_set: string; delta: number }[]
@@ -59,12 +63,13 @@ export type WritePlan = {
   event: Record<string, unknown>
 }
 
-export function planWrite(input: WriteInput): WritePlan {
+/** `isAlone`: it is the only write of its statement, which then needs only the words that are new. */
+export function planWrite(input: WriteInput, isAlone = false): WritePlan {
   const { kind, facts, sender, at } = input
   const verbs = input.verbs ?? planVerb(input.verb, facts, input.next, input.newKey)
   const rev = (facts?.rev ?? 0) + 1
   const before = facts && currentOf(facts)
-  const sides = planSides(input, verbs)
+  const sides = planSides(input, verbs, isAlone)
   const after = verbs.subject ?? verbs.published
   // Whoever saw it before learns of it as well as whoever sees it now.
   const products = [...new Set([...productsOf(before?.payload ?? null), ...productsOf(after?.payload ?? null)])]
@@ -135,41 +140,72 @@ export function versionRow({ id, by, at }: Writer, subject: VersionFact): Record
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
 }
 
-type SidePlan = Pick<WritePlan, 'sideRows' | 'otherSide' | 'emptySlots' | 'totals' | 'grams'>
+type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'totals' | 'grams'>
 
 /** The list rows after the write: the subject's is written anew, the other's only where it stops or starts being shown. */
-function planSides(input: WriteInput, verbs: VerbPlan): SidePlan {
+function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePlan {
   const { kind, facts, id, sender, at } = input
   const live: Record<Slot, VersionFact | undefined> = { draft: verbs.draft ?? verbs.rest, published: verbs.published }
   const primary = primarySlot(live)
   const both = verbs.draft !== undefined && verbs.published !== undefined
   const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
-  const plan: SidePlan = { sideRows: [], otherSide: null, emptySlots: [], totals: [], grams: [] }
-  if (kind.unlisted) return plan
+  const plan: SidePlan = { sideRows: [], words: 'written', otherSide: null, emptySlots: [], totals: [], grams: [] }
+  if (kind.unlisted) return { ...plan, words: 'kept' }
   const after: SideFact[] = []
-  for (const slot of ['draft', 'published'] as const) {
+  const texts: Partial<Record<Slot, Payload>> = {}
+  const rows: { payload: Payload; meta: SideMeta }[] = []
+  for (const slot of SLOTS) {
     const version = live[slot]
     if (!version) {
       if (facts?.sides.some((side) => side.slot === slot)) plan.emptySlots.push(slot)
       continue
     }
     const payload = version.payload ?? { prd: productsOf((facts && currentOf(facts)?.payload) ?? null) }
-    const meta = { id, slot, key: version.key, st: version.st, isPrimary: primary === slot, changed }
-    after.push({ slot, st: version.st, primary: meta.isPrimary, prdSet: productSet(productsOf(payload)) })
+    const isPrimary = primary === slot
+    texts[slot] = payload
+    after.push({ slot, st: version.st, primary: isPrimary, prdSet: productSet(productsOf(payload)), changed })
     if (version.key !== verbs.subject?.key && version.key !== verbs.beside?.key)
-      plan.otherSide = { slot, is_primary: meta.isPrimary, changed }
+      plan.otherSide = isShownAs(facts, slot, isPrimary, changed) ? null : { slot, is_primary: isPrimary, changed }
     else {
       const who = { created: facts?.created ?? at, updated: at, updatedBy: sender.actor.username, exId: input.exId }
-      plan.sideRows.push(sideRow(kind, payload, { ...meta, ...who }))
+      rows.push({ payload, meta: { id, slot, key: version.key, st: version.st, isPrimary, changed, ...who } })
     }
   }
   const shown = primary && live[primary]
   return {
     ...plan,
+    // A purge takes all words away.
+    ...rowsWithWords(input, rows, texts, isAlone && !verbs.erases),
     totals: totalDeltas(facts?.sides ?? [], after),
     grams: gramDeltas(shownBefore(facts), shown && { id, exId: input.exId, ...wordsOf(shown, after, primary) }),
   }
 }
+
+/** Rows with all their words, or with the slot whose words they take over. */
+function rowsWithWords(
+  { kind, facts }: WriteInput,
+  rows: readonly { payload: Payload; meta: SideMeta }[],
+  after: Partial<Record<Slot, Payload>>,
+  isAlone: boolean,
+): Pick<SidePlan, 'sideRows' | 'words'> {
+  const written = () => rows.map(({ payload, meta }) => sideRow(kind, payload, meta))
+  if (!isAlone || uniqueOf(kind) !== 'plain') return { sideRows: written(), words: 'written' }
+  const { words, wordsOf } = shownWords(facts, { after, rewritten: rows.map(({ meta }) => meta.slot) })
+  if (words === 'written') return { sideRows: written(), words }
+  const listed = rows.map(({ payload, meta }) => ({
+    ...listedRow(kind, payload, meta),
+    words_of: wordsOf[meta.slot],
+  }))
+  return { sideRows: listed, words }
+}
+
+/** Whether a row stands as it is to be shown. */
+function isShownAs(facts: DocumentFacts | undefined, slot: Slot, isPrimary: boolean, changed: boolean): boolean {
+  const side = facts?.sides.find((one) => one.slot === slot)
+  return side?.primary === isPrimary && side.changed === changed
+}
+
+const SLOTS = ['draft', 'published'] as const
 
 /** What 'All' showed of a document. */
 function shownBefore(facts: DocumentFacts | undefined): Counted | undefined {

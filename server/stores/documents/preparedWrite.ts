@@ -3,9 +3,10 @@ import type { Warning } from '#contract/schemas/contentRecord.ts'
 import { offloadable } from '../../threads/offload.ts'
 import type { DocumentFacts, Payload, VersionFact } from './documentFacts.ts'
 import { effectRows } from './effectRows.ts'
-import type { EffectParam } from './effects.ts'
+import type { EffectParam } from './effectParams.ts'
 import { planWrite, type WriteInput, type WritePlan } from './planWrite.ts'
 import { defaultImages, recordJson, sidesOf, type RecordHead } from './recordJson.ts'
+import type { Words } from './shownWords.ts'
 import { joinedInput, type SplitInput } from './splitInput.ts'
 
 /** A write as its statement takes it: the rows of its steps as texts, and the answer in the shape of the next read. */
@@ -13,15 +14,19 @@ export type PreparedWrite = Record<EffectParam | 'document' | 'json', string> & 
   head: RecordHead
   rev: number
   erases: boolean
+  words: Words
 }
 
-/** `isAnswered`: whether the answer is the record; the text is empty where it is not. */
-type Preparation = SplitInput & { warnings: readonly Warning[]; isAnswered: boolean }
+/**
+ * `isAnswered`: whether the answer is the record; the text is empty where it is not. `isAlone`: it is the only write of
+ * its statement, whose steps are chosen by what it needs.
+ */
+type Preparation = SplitInput & { warnings: readonly Warning[]; isAnswered: boolean; isAlone: boolean }
 
 /** What a decided write is made of, worked out to the last text: a pure function of what stands and what comes. */
-export function preparedWrite({ warnings, isAnswered, ...split }: Preparation): PreparedWrite {
+export function preparedWrite({ warnings, isAnswered, isAlone, ...split }: Preparation): PreparedWrite {
   const input = joinedInput(split)
-  const plan = planWrite(input)
+  const plan = planWrite(input, isAlone)
   const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
   const shown = shownVersion(plan)
   const head = headOf(input, plan, shown)
@@ -32,6 +37,7 @@ export function preparedWrite({ warnings, isAnswered, ...split }: Preparation): 
     head,
     rev: plan.rev,
     erases: plan.verbs.erases,
+    words: plan.words,
   }
 }
 

@@ -16,7 +16,7 @@ import { searchColumns } from '../search/searchRow.ts'
 import { productSet } from './totals.ts'
 
 /** What of a list row does not follow from the payload. */
-type SideMeta = {
+export type SideMeta = {
   id: string
   slot: Slot
   key: string
@@ -42,11 +42,19 @@ const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
 type Counted = Pick<SideTable, 'id' | 'slot' | 'key' | 'st' | 'is_primary' | 'changed' | 'prd' | 'prd_set'>
 
-/** A row for `side`, and for `search` and `search_words` too: every column has to be there. */
-export type SideRow = Counted & SearchColumns & Record<Exclude<keyof SideTable, keyof Counted>, unknown>
+/** A row for `side`: every column has to be there. */
+export type ListedRow = Counted & Record<Exclude<keyof SideTable, keyof Counted>, unknown>
+
+/** The same for `search` and `search_words` too. */
+export type SideRow = ListedRow & SearchColumns
+
+/** A list row with its words: the tables of the search are written from it as well. */
+export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): SideRow {
+  return { ...listedRow(kind, payload, meta), ...searchColumns({ payload, id: meta.id, exId: meta.exId }) }
+}
 
 /** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */
-export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): SideRow {
+export function listedRow(kind: DocumentKind, payload: Payload, meta: SideMeta): ListedRow {
   const { type } = kind
   const products = [...new Set(productsOf(payload))].sort()
   const names = localizedTexts(payload.lon)
@@ -67,8 +75,6 @@ export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): S
     missing_lang: type.languages.filter((language) => !names.some((name) => name.lang === language && name.n)),
     ex_id: meta.exId,
     ...fieldColumns(kind, payload),
-    // Columns of the table `search`, which is written from the same rows.
-    ...searchColumns({ payload, id: meta.id, exId: meta.exId }),
     list_row: listRow(type, payload),
   }
 }

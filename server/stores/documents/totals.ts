@@ -3,12 +3,14 @@ import type { SideFact } from './documentFacts.ts'
 /** What the totals count under 'All' (published, draft, pre-draft; each document once). */
 export const ALL = 'all'
 
+/** A list row as far as totals count it. */
+export type Counted = Pick<SideFact, 'st' | 'primary' | 'prdSet'>
 type TotalDelta = { st: string; prd_set: string; delta: number }
 
 /** What a write changes in the kept totals: the rows after it minus the rows before. Zero changes are left out. */
-export function totalDeltas(before: readonly SideFact[], after: readonly SideFact[]): TotalDelta[] {
+export function totalDeltas(before: readonly Counted[], after: readonly Counted[]): TotalDelta[] {
   const sums = new Map<string, TotalDelta>()
-  const add = (side: SideFact, delta: number) => {
+  const add = (side: Counted, delta: number) => {
     for (const st of side.primary ? [side.st, ALL] : [side.st]) {
       const key = `${st}\n${side.prdSet}`
       const sum = sums.get(key) ?? { st, prd_set: side.prdSet, delta: 0 }

@@ -1,13 +1,13 @@
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { rowsOf } from './effects.ts'
+import { rowsOf } from './effectParams.ts'
 
 /**
  * What no two documents of a kind may share: the numbers of channels within a product (specification section 8,
  * 40220351), the service ids of channels that are known by them everywhere. Most kinds share whatever they like.
  */
 const UNIQUE = ['plain', 'numbered', 'coded'] as const
-type Unique = (typeof UNIQUE)[number]
+export type Unique = (typeof UNIQUE)[number]
 
 export function uniqueOf({ type }: Pick<DocumentKind, 'type'>): Unique {
   if (hasTrait(type, 'hasServiceId')) return 'coded'

@@ -1,9 +1,12 @@
-import { namedStatement } from '../../db/namedStatement.ts'
+import { namedStatement, type NamedStatement } from '../../db/namedStatement.ts'
+import { EFFECT_PARAMS } from './effectParams.ts'
 import {
   claimStep,
   documentSet,
-  EFFECT_PARAMS,
+  effectParams,
   effects,
+  effectsOf,
+  type EffectUse,
   erasureSteps,
   gated,
   isLockedOf,
@@ -12,28 +15,45 @@ import {
   unlockSteps,
 } from './effects.ts'
 import { manyGate } from './manyGate.ts'
-import { byUnique } from './uniqueSteps.ts'
+import { byUnique, type Unique } from './uniqueSteps.ts'
 
 const answered = `
   answered AS (
     INSERT INTO idempotency SELECT i.* FROM gate, jsonb_populate_record(NULL::idempotency, $answer::jsonb) i
     WHERE $answer::jsonb IS NOT NULL)`
 
-const PARAMS = ['document', 'answer', ...EFFECT_PARAMS] as const
+const WRITE_PARAMS = ['document', 'answer', ...EFFECT_PARAMS, ...LOCK_PARAMS] as const
 
-const inWays = (name: string, textWith: (unique: string) => string) =>
-  byUnique(name, (own, unique) => namedStatement(own, [...PARAMS, ...LOCK_PARAMS], textWith(unique)))
+/** The statement of one write. */
+export type WriteStatement = NamedStatement<(typeof WRITE_PARAMS)[number]>
+
+/** By what no two documents of a kind may share, and what the write has anything for: each is made when it is first asked for. */
+const inWays = (name: string, textWith: (unique: string, steps: string) => string) => {
+  const of = byUnique(name, (own, unique) => {
+    const made = new Map<string, WriteStatement>()
+    return (use: EffectUse): WriteStatement => {
+      const { params, word } = effectParams(use)
+      const known = made.get(word)
+      if (known) return known
+      const all = ['document', 'answer', ...params, ...LOCK_PARAMS] as const
+      const statement = namedStatement(`${own}_${word}`, all, textWith(unique, effectsOf(use)))
+      made.set(word, statement)
+      return statement
+    }
+  })
+  return (way: Unique, use: EffectUse) => of[way](use)
+}
 
 /** A name may be taken by another, at this very moment too, or locked before anything is stored under it. */
 export const createStatement = inWays(
   'document_create',
-  (unique) => `
+  (unique, steps) => `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_record(NULL::document, $document::jsonb) p
     WHERE NOT ${isLockedOf('p')}
     ON CONFLICT DO NOTHING RETURNING ${gated}),
   ${claimStep('jsonb_populate_record(NULL::document, $document::jsonb)')},
-  ${effects},
+  ${steps},
   ${unique}
   ${answered}
 SELECT rev FROM gate`,
@@ -50,14 +70,15 @@ const changed = `gate AS (
  * where the revision is still the one that the plan was made from and no lock forbids it. One statement is one
  * transaction, so that a document is never half written, and no connection is ever held between two statements.
  *
- * The effects are those of a slice; the document alone comes as one record and not as a set of one, so that the planner
+ * The effects are those of a slice, without steps that this write has nothing for: each costs the database its start,
+ * and an everyday save needs a third of them. The document alone comes as one record and not as a set of one, so that the planner
  * expects one row in the gate: with a set, a save takes three quarters longer on both engines.
  */
 export const updateStatement = inWays(
   'document_update',
-  (unique) => `
+  (unique, steps) => `
 WITH ${changed},
-  ${effects},
+  ${steps},
   ${unique}
   ${answered}
 SELECT rev FROM gate`,
@@ -66,9 +87,9 @@ SELECT rev FROM gate`,
 /** The same, and the sender's lock goes back; notes on what is published are resolved. Apart, since the planner's time of an everyday save is dear. */
 export const closingStatement = inWays(
   'document_close',
-  (unique) => `
+  (unique, steps) => `
 WITH ${changed},
-  ${effects},
+  ${steps},
   ${unique}
   ${notesStep},
   ${unlockSteps},
@@ -79,7 +100,7 @@ SELECT rev FROM gate`,
 /** The same with all texts gone. */
 export const purgeStatement = namedStatement(
   'document_purge',
-  [...PARAMS, ...LOCK_PARAMS],
+  WRITE_PARAMS,
   `
 WITH ${changed},
   ${erasureSteps},

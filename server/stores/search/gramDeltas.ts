@@ -37,9 +37,10 @@ function without(keys: readonly number[], others: readonly number[]): number[] {
 }
 
 function saysTheSame(before: Counted, after: Counted): boolean {
-  return (
-    before.prdSet === after.prdSet &&
-    before.exId === after.exId &&
-    SEARCHED_FIELDS.every((field) => sameJson(before.payload[field], after.payload[field]))
-  )
+  return before.prdSet === after.prdSet && before.exId === after.exId && saysSameWords(before.payload, after.payload)
+}
+
+/** Texts of one document that the search finds by the same words. */
+export function saysSameWords(one: Searched['payload'], other: Searched['payload']): boolean {
+  return SEARCHED_FIELDS.every((field) => sameJson(one[field], other[field]))
 }

@@ -1,6 +1,6 @@
 import type { LeftCell } from '#contract/schemas/bulk.ts'
 import type { Reason } from '#contract/values/reason.ts'
-import { EFFECT_PARAMS, type EffectParam } from '../effects.ts'
+import { EFFECT_PARAMS, type EffectParam } from '../effectParams.ts'
 import { listsOf } from '../effectRows.ts'
 import { PROVENANCE_PARAMS, type ProvenanceParam } from './provenance.ts'
 

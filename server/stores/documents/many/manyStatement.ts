@@ -1,6 +1,7 @@
 import { namedStatement } from '../../../db/namedStatement.ts'
 import { PROVENANCE_PARAMS, provenanceSteps } from './provenance.ts'
-import { EFFECT_PARAMS, effects, LOCK_PARAMS, notesStep } from '../effects.ts'
+import { EFFECT_PARAMS } from '../effectParams.ts'
+import { effects, LOCK_PARAMS, notesStep } from '../effects.ts'
 import { manyGate } from '../manyGate.ts'
 import { byUnique } from '../uniqueSteps.ts'
 import { BOOK_PARAMS, bookSteps, heldStep } from './books.ts'

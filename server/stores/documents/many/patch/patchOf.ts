@@ -7,7 +7,7 @@ import type { DocumentKind, KindType } from '../../documentKind.ts'
 import { changesOf, nameOf, type WriteInput } from '../../planWrite.ts'
 import { planVerb } from '../../planVerb.ts'
 import { columnFields, fieldColumns } from '../../sideRow.ts'
-import { productSet, totalDeltas } from '../../totals.ts'
+import { productSet, totalDeltas, type Counted } from '../../totals.ts'
 import { uniqueOf } from '../../uniqueSteps.ts'
 import { listText, type Patch } from './patchColumns.ts'
 
@@ -72,9 +72,9 @@ function editOf({ kind, facts, verb, verbs, next, action }: WriteInput): Edit | 
  * such as they follow from the versions.
  */
 function newDraftIn({ facts: { sides, draft, published }, after }: Edit): string | null | undefined {
-  const of = (slot: SideFact['slot'], payload: Payload | null): SideFact => {
+  const of = (slot: SideFact['slot'], payload: Payload | null): Counted => {
     const isDraft = slot === 'draft'
-    return { slot, st: isDraft ? 'draft' : 'published', primary: isDraft, prdSet: productSet(productsOf(payload)) }
+    return { st: isDraft ? 'draft' : 'published', primary: isDraft, prdSet: productSet(productsOf(payload)) }
   }
   const rows = [of('draft', after), ...(published ? [of('published', published.payload)] : [])]
   const deltas = totalDeltas(sides, rows)

@@ -1,5 +1,6 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
-import { gated, isLockedOf, LOCK_PARAMS, sideSet } from '../../effects.ts'
+import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
+import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps, heldStep } from '../books.ts'
 import { PATCH_COLUMNS } from './patchColumns.ts'
 

@@ -1,0 +1,123 @@
+import type { SearchTable, SideTable } from '../../db/documentTables.ts'
+import { replaced, rowsOf } from './effectParams.ts'
+import type { Words } from './shownWords.ts'
+
+const sideSetFrom = (row: string) =>
+  replaced<SideTable>()(
+    [
+      'key',
+      'st',
+      'is_primary',
+      'changed',
+      'prd',
+      'prd_set',
+      'sort_name',
+      'released',
+      'number',
+      'updated',
+      'updated_by',
+      'starts',
+      'ends',
+      'ends_prd',
+      'vce',
+      'facets',
+      'missing_lang',
+      'missing_image',
+      'parent',
+      'refs',
+      'chty',
+      'prt_ic',
+      'ex_id',
+      'airs_on',
+      'airs_from',
+      'airs_to',
+      'list_row',
+    ],
+    ['id', 'slot', 'urn', 'created'],
+    row,
+  )
+
+export const sideSet = sideSetFrom('excluded')
+
+const searchSet = replaced<SearchTable>()(
+  ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],
+  ['id', 'slot', 'urn'],
+)
+
+const sideUpsert = `
+  side_set AS (
+    INSERT INTO side SELECT s.* FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet})`
+
+/** The list rows of what is shown, and the same in the search with all words. */
+export const sideSteps = `${sideUpsert},
+  search_set AS (
+    INSERT INTO search SELECT s.* FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
+    ON CONFLICT (id, slot) DO UPDATE SET ${searchSet}),
+  spoken AS MATERIALIZED (
+    SELECT w.* FROM ${rowsOf('search_words', 'sideRows')} w JOIN gate ON gate.id = w.id),
+  words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING)`
+
+/** The same where words stand in the search already, under the slot `words_of`. */
+const copiedSteps = `${sideUpsert},
+  search_set AS (
+    INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
+    SELECT s.id, s.slot, s.urn, s.st, s.is_primary, s.prd_set, s.updated, f.names, f.words
+    FROM (SELECT r.*, o.words_of FROM ${rowsOf('search', 'sideRows')} r
+        JOIN jsonb_to_recordset($sideRows::jsonb) AS o(slot text, words_of text) ON o.slot = r.slot) s
+      JOIN gate ON gate.id = s.id JOIN search f ON f.id = s.id AND f.slot = s.words_of
+    ON CONFLICT (id, slot) DO UPDATE SET ${searchSet})`
+
+/** And where the rows stand as well: nothing is looked for but them. */
+const keptSteps = `
+  side_set AS (
+    UPDATE side o SET ${sideSetFrom('s')} FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
+    WHERE o.id = s.id AND o.slot = s.slot),
+  search_set AS (
+    UPDATE search o SET st = s.st, is_primary = s.is_primary, prd_set = s.prd_set, updated = s.updated
+    FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
+    WHERE o.id = s.id AND o.slot = s.slot)`
+
+/** List rows that go. */
+const emptySteps = `
+  side_gone AS (
+    DELETE FROM side s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
+    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot),
+  search_gone AS (
+    DELETE FROM search s USING gate, jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)
+    WHERE e.id = gate.id AND s.id = gate.id AND s.slot = e.slot)`
+
+/** Those that are shown otherwise than before. */
+const otherSteps = `
+  side_flags AS (
+    UPDATE side s SET is_primary = f.is_primary, changed = f.changed
+    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean, changed boolean)
+      ON f.id = gate.id
+    WHERE s.id = gate.id AND s.slot = f.slot AND (s.is_primary, s.changed) IS DISTINCT FROM (f.is_primary, f.changed)),
+  search_flag AS (
+    UPDATE search s SET is_primary = f.is_primary
+    FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean) ON f.id = gate.id
+    WHERE s.id = gate.id AND s.slot = f.slot AND s.is_primary IS DISTINCT FROM f.is_primary)`
+
+/** Words that no row says any more. */
+const wordSteps = `
+  silent AS (
+    SELECT s.id, s.slot FROM ${rowsOf('search', 'sideRows')} s
+    UNION ALL SELECT e.id, e.slot FROM jsonb_to_recordset($emptySlots::jsonb) AS e(id uuid, slot text)),
+  words_gone AS (
+    DELETE FROM search_words w USING gate WHERE w.id = gate.id
+      AND (w.id, w.words) NOT IN (SELECT id, words FROM spoken)
+      AND (w.id, w.words) NOT IN (
+        SELECT s.id, s.words FROM search s JOIN gate g ON g.id = s.id
+        WHERE (s.id, s.slot) NOT IN (SELECT id, slot FROM silent)))`
+
+const SHOWN: Readonly<Record<Words, readonly string[]>> = {
+  written: [sideSteps, wordSteps],
+  copied: [copiedSteps],
+  kept: [keptSteps],
+}
+
+/** All that a write does to list rows, as far as it has anything to do. */
+export function shownSteps(words: Words, has: { emptySlots: boolean; otherSides: boolean }): string[] {
+  return [...SHOWN[words], ...(has.emptySlots ? [emptySteps] : []), ...(has.otherSides ? [otherSteps] : [])]
+}

@@ -5,6 +5,7 @@ import { memoryIdentityStore } from '#tests/support/memoryIdentityStore.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { TEST_IDENTITY_SETTINGS } from '#tests/support/testIdentity.ts'
 import type { Identity } from './identity.ts'
+import { WORD_MS } from './rememberedWord.ts'
 import { openIdentity } from './openIdentity.ts'
 
 const ISSUER = 'https://sso.example.com/realms/marquee'
@@ -128,6 +129,20 @@ describe('asking a real provider', () => {
     const actor = await identity.verify(await token())
     expect(actor.roles).toEqual(['approver'])
     expect(await identity.askProvider(actor)).toMatchObject({ uid: 'u-1', roles: ['content_user'] })
+  })
+
+  it('takes its word for three seconds, and then asks anew', async () => {
+    const actor = await identity.verify(await token())
+    const questions = () => asked.filter((path) => path === '/userinfo').length
+    await identity.askProvider(actor)
+    userInfo = () => new Response('', { status: 401 })
+    clock += WORD_MS - 1
+    expect(await identity.askProvider(actor)).toMatchObject({ uid: 'u-1' })
+    expect(questions()).toBe(1)
+    clock += 1
+    expect(await identity.askProvider(actor)).toBeUndefined()
+    expect(await identity.askProvider(actor)).toBeUndefined()
+    expect(questions()).toBe(3)
   })
 
   it.each([401, 403])('finds nobody when it answers %i', async (status) => {

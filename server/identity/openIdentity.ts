@@ -11,6 +11,7 @@ import { issuerOf } from './identitySettings.ts'
 import type { IdentitySettings } from './identitySettings.ts'
 import type { IdentityStore } from './identityStore.ts'
 import { createRegistrationRelay, RELAY_PATH } from './registrationRelay.ts'
+import { rememberedWord, tellingOfChanges } from './rememberedWord.ts'
 import { createRemoteKeys } from './remoteKeys.ts'
 import { userClaims } from './tokenIssuer.ts'
 import { createTokenVerifier } from './verifyToken.ts'
@@ -35,12 +36,13 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
 async function openEmbedded({ settings, store, now, log }: IdentityParts): Promise<Identity> {
   // Whoever signs in elsewhere goes without it and its library.
   const { openEmbeddedProvider } = await import('./embeddedProvider.ts')
-  const embedded = await openEmbeddedProvider({ settings, store, now, log })
+  const word = rememberedWord((actor) => askEmbedded(embedded, actor), now)
+  const embedded = await openEmbeddedProvider({ settings, store: tellingOfChanges(store, word.forget), now, log })
   const { issuer, jwks } = embedded
   return {
     boot: bootOf(settings),
     verify: createTokenVerifier({ issuer, audience: settings.oidcAudience, jwks, now }),
-    askProvider: (actor) => askEmbedded(embedded, actor),
+    askProvider: word.askProvider,
     readiness: async () => 'ready',
     embedded,
     relay: undefined,
@@ -61,6 +63,7 @@ async function openRemote({ settings, store, now, fetch: fetcher = fetch }: Iden
   const verify = createTokenVerifier({ issuer, audience: settings.oidcAudience, jwks, now })
   // The verifier hands out one object per token, so the token of an actor is found again without being passed along.
   const tokens = new WeakMap<Actor, string>()
+  const word = rememberedWord((actor) => askRemote(discovery, actor, tokens.get(actor)), now)
   const relay = isOwnOrigin(settings) ? undefined : createRegistrationRelay(settings, store, discovery, fetcher)
   return {
     boot: bootOf(settings),
@@ -69,7 +72,7 @@ async function openRemote({ settings, store, now, fetch: fetcher = fetch }: Iden
       tokens.set(actor, token ?? '')
       return actor
     },
-    askProvider: (actor) => askRemote(discovery, actor, tokens.get(actor)),
+    askProvider: word.askProvider,
     readiness: async () => {
       const isThere = await discovery.readJson('jwks_uri').then(
         () => true,

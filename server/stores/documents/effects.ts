@@ -125,7 +125,7 @@ export function usedEffects(rows: Readonly<Record<Sparse, string>>, words: Words
   return { words, ...(used as Record<Sparse, boolean>) }
 }
 
-export const EVERYTHING: EffectUse = {
+const EVERYTHING: EffectUse = {
   ...{ words: 'written', steppedBack: true, otherSides: true, emptySlots: true, totals: true, grams: true },
 }
 

@@ -57,6 +57,13 @@ const products: TypeColumn = {
   label: { en: 'Products', zh: '产品', ms: 'Produk', ta: 'தயாரிப்புகள்' },
   width: 160,
 }
+/** Pages that show a container, containers that show a collection. */
+const shownIn: TypeColumn = {
+  field: 'shown_in',
+  kind: 'reference',
+  label: { en: 'Shown on', zh: '展示位置', ms: 'Dipaparkan pada', ta: 'காட்டப்படும் இடம்' },
+  width: 152,
+}
 const lock: TypeColumn = {
   field: 'lock',
   kind: 'lock',
@@ -149,6 +156,7 @@ const OF_PAGES: Own = {
 const OF_CONTAINERS: Own = {
   columns: [
     chosen('owner', OWNER, 140),
+    shownIn,
     chosen('src_ty', CONTENT, 136),
     { ...chosen('lo', LAYOUT, 96), hidden: true },
     { ...chosen('s', SIZE, 112), hidden: true },
@@ -206,7 +214,7 @@ export const STORE_TYPES: Readonly<Record<StoreType, TypeSummary>> = {
       one: { en: 'Collection', zh: '合集', ms: 'Koleksi', ta: 'தொகுப்பு' },
       many: { en: 'Collections', zh: '合集', ms: 'Koleksi', ta: 'தொகுப்புகள்' },
     },
-    OF_PAGES,
+    { ...OF_PAGES, columns: [shownIn, ...OF_PAGES.columns] },
   ),
   container: storeType(
     'container',

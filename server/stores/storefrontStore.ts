@@ -8,12 +8,14 @@ import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/
 import { holdDocuments, isShownSomewhere, type HeldDocuments } from './storefront/holdDocuments.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
 import { readVersionsThen, type Then } from './storefront/readVersionsThen.ts'
-import { readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
+import { readShownIn, readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
 
 /** Where pages and containers are shown, and when: what lists of documents cannot answer. */
 export type StorefrontStore = {
   /** Pages and containers that show or name one, tab by tab, by name. */
   usesOf(reader: Reader, id: string): Promise<StoreUse[]>
+  /** Where each of many is shown, by name. */
+  shownIn(reader: Reader, ids: readonly string[]): ReturnType<typeof readShownIn>
   /** Takes pages and containers until the transaction ends. */
   hold(ids: readonly string[]): Promise<HeldDocuments>
   /** Whether viewers or drafts of anybody have it on another page or container. */
@@ -34,6 +36,7 @@ export type StorefrontStore = {
 export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
   return {
     usesOf: (reader, id) => readStoreUses(kysely, reader, id),
+    shownIn: (reader, ids) => readShownIn(kysely, reader, ids),
     hold: (ids) => holdDocuments(kysely, ids),
     isShown: (id) => isShownSomewhere(kysely, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),

@@ -18,6 +18,7 @@ function Cell({ ann }: { ann: unknown }) {
 
 it.each([
   [['a', 'b', 'c'], '+2'],
+  [[{ lon: [{ lang: 'en', n: 'Home' }] }, {}, {}], '+2'],
   [['a'], ''],
   ['a', ''],
 ])('a row that names %j tells of the others by their number', async (ann, more) => {

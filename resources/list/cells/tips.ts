@@ -1,5 +1,6 @@
 import { airState } from '#contract/rules/availability/titleState.ts'
 import { whyProgramFlagged } from '#contract/rules/availability/whyProgramFlagged.ts'
+import { isObject } from '#contract/rules/diff/json.ts'
 import { namesOf, titleOf } from '#contract/schemas/readers.ts'
 import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
@@ -19,6 +20,8 @@ export function tipOf(row: ContentRow, column: TypeColumn, words: TableWords): T
     return { lines: whyProgramFlagged(row, words).map((reason) => words.translate(`list.flags.${reason}`)) }
   if (column.kind === 'updated') return { lines: [inZone(row.ut, words), row.uun ?? row.uu] }
   const value = row[column.field]
+  if (column.kind === 'reference')
+    return { lines: [value].flat().flatMap((one) => (isObject(one) ? titleOf(one, words.language) || [] : [])) }
   if (column.kind === 'dateTime' && typeof value === 'string') return { lines: [inZone(value, words)] }
   return { lines: [] }
 }

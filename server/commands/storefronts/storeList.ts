@@ -32,7 +32,7 @@ const SORTABLE: Readonly<Record<string, SortColumn>> = {
   ed_dt: 'ends',
 }
 
-/** A page of rows of one kind; `own` are entries that hold whatever the filter's match is, so they stand alone with ANY. */
+/** A page of rows of one kind, each with where it is shown; `own` are entries that hold whatever the filter's match is, so they stand alone with ANY. */
 export async function storeList(
   context: CallContext,
   kind: DocumentKind,
@@ -56,7 +56,11 @@ export async function storeList(
       ...(words.before !== undefined && { before: words.before }),
     },
   })
-  return { data: rows, page }
+  const shownIn = await context.services.storefronts.shownIn(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return { data: rows.map((row) => ({ ...row, ...(shownIn.has(row.id) && { shown_in: shownIn.get(row.id) }) })), page }
 }
 
 function sortOf({ sortBy, sortOrder }: ListWords): Sort {

@@ -138,6 +138,8 @@ describe('storefronts, collections and containers', () => {
     const shop = await page('Shop', { t: [{ id: 'home', lon: en('Home'), c: [{ id: rail.id }] }] })
     const uses = (await viewer.get<StorefrontUse[]>(`${CONTAINERS}/${rail.id}/usage`)).data
     expect(uses.map(({ id, tab }) => [id, tab?.lon[0]?.n])).toEqual([[shop.id, 'Home']])
+    const [row] = (await viewer.get<ContentRow[]>(`${CONTAINERS}?term=Shared`)).data
+    expect([row?.id, row?.shown_in]).toEqual([rail.id, [{ id: shop.id, ty: 'storefront', lon: en('Shop') }]])
     const gone = await ann.send('PUT', `${CONTAINERS}/${rail.id}`, { st: 'deleted' }, 1)
     expect([gone.status, gone.code]).toEqual([409, numberOf('inUse')])
     expect((await viewer.get<StorefrontUse[]>(`${PAGES}/${shop.id}/usage`)).data).toEqual([])

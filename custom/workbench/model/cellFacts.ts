@@ -47,6 +47,8 @@ export function worstOf(states: readonly CellState[]): CellState {
   return CELL_STATES.find((state) => states.includes(state)) ?? 'none'
 }
 
+const NO_STATES: readonly CellState[] = []
+
 /** How many cells of a language stand how. */
 export type LanguageCount = Readonly<Record<CellState, number>>
 
@@ -58,11 +60,13 @@ export function countOf(
   const counts = Object.fromEntries(
     languages.map((lang) => [lang, { long: 0, stale: 0, missing: 0, done: 0, none: 0 } as Record<CellState, number>]),
   )
-  for (const title of titles)
-    for (const [lang, states] of Object.entries(titleFacts(title, fields, languages))) {
+  for (const title of titles) {
+    const facts = titleFacts(title, fields, languages)
+    for (const lang of languages) {
       const count = counts[lang]
-      if (count) for (const state of states) count[state] += 1
+      for (const state of facts[lang] ?? NO_STATES) if (count) count[state] += 1
     }
+  }
   return counts
 }
 

@@ -63,7 +63,13 @@ export function Sheet() {
     if (place && (place.line !== grid.cursor.line || place.column !== grid.cursor.column)) go(place, { extends: true })
   }
   const { reveal } = view
-  useEffect(() => reveal(active), [active, reveal])
+  const revealed = useRef(active)
+  useEffect(() => {
+    // The sheet opens where its cursor stands: asking for places then would lay it out twice.
+    if (revealed.current === active) return
+    revealed.current = active
+    reveal(active)
+  }, [active, reveal])
   return (
     <GridFrame
       ref={scroll}

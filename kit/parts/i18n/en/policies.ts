@@ -122,6 +122,13 @@ export const words = {
     everybody: 'Holds for everybody',
     nobody: 'No rule allows anything: nobody is let in',
   },
+  repairs: {
+    oneOf: 'Make it one of',
+    matchType: 'Ask by its type',
+    dropUnknown: 'Leave them out',
+    removeRow: 'Remove the row',
+    removeRule: 'Remove the rule',
+  },
   simulator: {
     viewer: 'The viewer',
     noAttributes: 'No rule asks for anything of a viewer.',

@@ -118,6 +118,13 @@ export const words: Words<typeof english> = {
     everybody: 'Benar untuk semua orang',
     nobody: 'Tiada peraturan membenarkan apa-apa: tiada sesiapa dibenarkan masuk',
   },
+  repairs: {
+    oneOf: 'Jadikan salah satu',
+    matchType: 'Tanya mengikut jenisnya',
+    dropUnknown: 'Tinggalkan nilai itu',
+    removeRow: 'Buang baris',
+    removeRule: 'Buang peraturan',
+  },
   simulator: {
     viewer: 'Penonton',
     noAttributes: 'Tiada peraturan bertanya apa-apa tentang penonton.',

@@ -118,6 +118,13 @@ export const words: Words<typeof english> = {
     everybody: 'அனைவருக்கும் பொருந்தும்',
     nobody: 'எந்த விதியும் எதையும் அனுமதிக்கவில்லை: யாருக்கும் அனுமதி இல்லை',
   },
+  repairs: {
+    oneOf: 'இவற்றில் ஒன்று என மாற்று',
+    matchType: 'அதன் வகைப்படி கேள்',
+    dropUnknown: 'அவற்றை விடு',
+    removeRow: 'வரிசையை நீக்கு',
+    removeRule: 'விதியை நீக்கு',
+  },
   simulator: {
     viewer: 'பார்வையாளர்',
     noAttributes: 'எந்த விதியும் பார்வையாளரைப் பற்றி எதையும் கேட்கவில்லை.',

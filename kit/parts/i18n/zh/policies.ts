@@ -118,6 +118,13 @@ export const words: Words<typeof english> = {
     everybody: '适用于所有人',
     nobody: '没有规则允许任何操作：任何人都不能进入',
   },
+  repairs: {
+    oneOf: '改为其中之一',
+    matchType: '按现有类型询问',
+    dropUnknown: '去掉这些值',
+    removeRow: '删除此行',
+    removeRule: '删除此规则',
+  },
   simulator: {
     viewer: '观众',
     noAttributes: '没有规则涉及观众的任何属性。',

@@ -63,3 +63,12 @@ export async function visibleDocument(context: CallContext, urn: string, id: str
   if (!products) throw new DomainError('notFound')
   return products
 }
+
+/** The same of one that the caller is about to write. */
+export async function openedDocument(context: CallContext, urn: string, id: string): Promise<readonly string[]> {
+  const type = context.services.types.get(typeOfUrn(urn) ?? '')
+  if (!type) return visibleDocument(context, urn, id)
+  const products = await context.services.documents.open(context, catalogKind(type), id)
+  if (!products) throw new DomainError('notFound')
+  return products
+}

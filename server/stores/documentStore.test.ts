@@ -8,8 +8,9 @@ import { countedGrams, keptGrams } from '#tests/support/gramCounts.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import { catalogKind } from './documents/documentKind.ts'
-import type { Payload } from './documents/documentFacts.ts'
+import type { Payload, SideFact } from './documents/documentFacts.ts'
 import { createDocumentStore, type DocumentStore } from './documentStore.ts'
+import { createKeptFacts, type KeptFacts } from './documents/keptFacts.ts'
 import type { Sender } from './documents/sender.ts'
 import { searchColumns } from './search/searchRow.ts'
 
@@ -24,11 +25,13 @@ const film = (name: string, more: Payload = {}): Payload => ({
 describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
   let database: Database
   let store: DocumentStore
+  let kept: KeptFacts
   let clock = AT
 
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    store = createDocumentStore({ database, now: () => (clock += 1000), newId: testIds.next })
+    kept = createKeptFacts()
+    store = createDocumentStore({ database, now: () => (clock += 1000), newId: testIds.next, kept })
   })
   afterAll(() => database.close())
 
@@ -379,5 +382,16 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     const kept = await database.pool.query('SELECT words FROM search_words ORDER BY words')
     const used = await database.pool.query('SELECT DISTINCT words FROM search ORDER BY words')
     expect(kept.rows).toEqual(used.rows)
+  })
+
+  it('keeps of each write what the next one would read', async () => {
+    const { rows } = await database.pool.query<{ id: string; rev: number }>('SELECT id, rev FROM document')
+    const ids = rows.map(({ id }) => id)
+    const found = await store.factsOf(aSender(), kind, ids)
+    const known = rows.flatMap(({ id, rev }) => kept.at(kind, id, rev) ?? [])
+    expect(known.length).toBeGreaterThan(10)
+    const bySlot = (sides: readonly SideFact[] = []) => sides.toSorted((a, b) => (a.slot < b.slot ? -1 : 1))
+    const read = known.map(({ id }) => ({ ...found.get(id), lock: undefined, sides: bySlot(found.get(id)?.sides) }))
+    expect(known.map((facts) => ({ ...facts, sides: bySlot(facts.sides) }))).toEqual(read)
   })
 })

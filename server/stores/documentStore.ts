@@ -2,6 +2,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { runner } from '../db/statement.ts'
 import type { Run, Statement } from '../db/statement.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
+import { createKeptFacts, type KeptFacts } from './documents/keptFacts.ts'
 import { loadDocuments } from './documents/loadDocuments.ts'
 import type { LoadedDocument } from './documents/loadDocuments.ts'
 import type { Written } from './documents/performWrite.ts'
@@ -20,7 +21,7 @@ import type { Ledger, ManyItem } from './documents/many/writeMany.ts'
 import type { StoredVersions } from './documents/many/planReturn.ts'
 import { versionsAt } from './documents/many/versionsAt.ts'
 import type { DocumentFacts } from './documents/documentFacts.ts'
-import { createDocument, isVisible, writeDocument } from './documents/writeDocument.ts'
+import { createDocument, isVisible, openDocument, writeDocument } from './documents/writeDocument.ts'
 import type { Change, Decide, WriteParts } from './documents/writeDocument.ts'
 
 type NamedDocument = { id: string; urn: string; exId: string; provider: string }
@@ -39,8 +40,8 @@ export type { Change } from './documents/writeDocument.ts'
 export type { ManyChange } from './documents/many/writeMany.ts'
 
 /**
- * One store for every versioned thing (design section 3). A write is two round trips: one read of all that decides,
- * one statement that changes everything or nothing. `decide` stands between them: it names the verb and the next
+ * One store for every versioned thing (design section 3). A write is one read of all that decides, unless that is kept,
+ * and one statement that changes everything or nothing. `decide` stands between them: it names the verb and the next
  * text, or throws the refusal.
  */
 export type DocumentStore = {
@@ -70,6 +71,11 @@ export type DocumentStore = {
     id: string,
     page: { limit: number; offset: number },
   ): Promise<VersionPage>
+  /**
+   * Products of a document that the caller is about to write; undefined where they may not see it. What decides of the
+   * write is kept for it.
+   */
+  open(sender: Sender, kind: DocumentKind, id: string): Promise<readonly string[] | undefined>
   /** Products of documents that the caller may see, by id; the others are left out. */
   productsOf(reader: Reader, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, string[]>>
   /** Puts in whole documents at once, without audit and events: for seeds. */
@@ -82,12 +88,19 @@ type DocumentStoreParts = {
   newId: () => string
   /** Called after each write, so that listeners hear of it without waiting. */
   onWritten?: () => void
+  kept?: KeptFacts
 }
 
-export function createDocumentStore({ database, now, newId, onWritten }: DocumentStoreParts): DocumentStore {
+export function createDocumentStore({
+  database,
+  now,
+  newId,
+  onWritten,
+  kept = createKeptFacts(),
+}: DocumentStoreParts): DocumentStore {
   const run = runner(database)
   const together: WriteParts['together'] = (work) => database.kysely.transaction().execute(work)
-  const parts: WriteParts = { run, now, newId, together }
+  const parts: WriteParts = { run, now, newId, together, kept }
   const told = async (writing: Promise<Written>) => {
     const written = await writing
     onWritten?.()
@@ -116,6 +129,7 @@ export function createDocumentStore({ database, now, newId, onWritten }: Documen
     readVersion: (reader, kind, id, key) => readVersion(run, reader, kind, id, key),
     readByKeys: (reader, kinds, keys) => readByKeys(run, reader, kinds, keys),
     listVersions: (reader, kind, id, page) => listVersions(run, reader, kind, id, page),
+    open: (sender, kind, id) => openDocument(parts, sender, kind, id),
     productsOf: (reader, kind, ids) => productsOfDocuments(run, reader, kind, ids),
     load: async (kind, documents) => {
       const loaded = await loadDocuments(run, kind, documents)

@@ -23,17 +23,17 @@ const READ = { walRecords: 0, walBytes: 0 }
 export const BOUNDS = {
   save: {
     aim: '2x the CPU of row, version and audit; one trip',
-    trips: 3,
-    statements: 3,
-    buffers: 106,
+    trips: 2,
+    statements: 2,
+    buffers: 82,
     walRecords: 32,
     walBytes: 6_200,
   },
   publish: {
     aim: '2x the CPU of row, version and audit; one trip',
-    trips: 3,
-    statements: 3,
-    buffers: 181,
+    trips: 2,
+    statements: 2,
+    buffers: 158,
     walRecords: 60,
     walBytes: 13_000,
   },

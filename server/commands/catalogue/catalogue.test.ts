@@ -124,11 +124,12 @@ describe('the catalogue calls', () => {
       '01900000-0000-7000-8000-00000000dead',
       film.id,
     ])
+    await server.database.pool.query('UPDATE document SET rev = 3 WHERE id = $1', [film.id])
     const publish = (query: string) =>
       call(admin, {
         method: 'PUT',
         url: `${FILMS}/${film.id}${query}`,
-        headers: { 'if-match': '"2"' },
+        headers: { 'if-match': '"3"' },
         payload: { st: 'published' },
       })
     expect(await publish('')).toMatchObject({ status: 409, code: 90010412, data: { published: film.key, n: 1 } })

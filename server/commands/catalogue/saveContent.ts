@@ -5,6 +5,7 @@ import type { CallContext, Command } from '../../context.ts'
 import { changeFor } from '../../decisions/changeFor.ts'
 import { nextText, type NextText } from '../../decisions/nextText.ts'
 import { stateOf, type Payload } from '../../stores/documents/documentFacts.ts'
+import type { Decide } from '../../stores/documents/writeDocument.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { withKnownParent } from '../series/refuseParent.ts'
 import { confirmedIn, sentStatus } from './sentVerb.ts'
@@ -22,6 +23,8 @@ type Save = Pick<Parameters<typeof saveContent>[1], 'query' | 'body'> & {
   derive?: (next: NextText | undefined, stored: Payload) => NextText | undefined
 }
 
+const MAY_ASK_AGAIN = { mayAskAgain: true } as const
+
 /** The save of one record, of whatever type. */
 export async function saveRecord(context: CallContext, { type, id, query, body, derive }: Save) {
   const st = sentStatus(body)
@@ -32,15 +35,16 @@ export async function saveRecord(context: CallContext, { type, id, query, body, 
     return derive ? derive(next, stored) : next
   }
   const confirmed = confirmedIn(query.confirm)
-  const written = await withKnownParent(context, type, id, (refuseNew) =>
-    context.services.documents.write(context, catalogKind(type), id, async (facts) => {
+  const written = await withKnownParent(context, type, id, (refuseNew) => {
+    const decide: Decide = async (facts) => {
       const decided = verbOf(st, stateOf(facts), { approval })
       if ('refusal' in decided) throw new DomainError(decided.refusal)
       const change = await changeFor(context, type, facts, { verb: decided.verb, text, confirmed })
       const stored = (facts.draft ?? facts.published)?.payload
       refuseNew(change.next?.payload, stored)
       return change
-    }),
-  )
+    }
+    return context.services.documents.write(context, catalogKind(type), id, Object.assign(decide, MAY_ASK_AGAIN))
+  })
   return { json: written.json, rev: written.rev }
 }

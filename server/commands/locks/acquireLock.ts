@@ -1,5 +1,5 @@
 import type { Command } from '../../context.ts'
-import { visibleDocument } from '../kindOfUrn.ts'
+import { openedDocument } from '../kindOfUrn.ts'
 import { tabOf } from './tabOf.ts'
 import { tellOfLock } from './tellOfLock.ts'
 
@@ -8,7 +8,7 @@ export const acquireLock: Command<'acquireLock'> = async (context, { body }) => 
   const { actor, services } = context
   const tab = tabOf(context)
   const { urn, id, resume } = body
-  const prd = await visibleDocument(context, urn, id)
+  const prd = await openedDocument(context, urn, id)
   const lock = await services.locks.acquire({ urn, id }, { uid: actor.uid, name: actor.name, tab }, resume)
   await tellOfLock(context, lock, prd, { change: 'taken' })
   return { data: lock }

@@ -46,7 +46,7 @@ async function* readySlices(asked: readonly AskedWrite[]): AsyncGenerator<ReadyW
   let letters = 0
   for (const { input, ...options } of asked) {
     await othersTurn()
-    const ready = await readyWrite(input, { ...options, checksLock: true })
+    const ready = await readyWrite(input, { ...options, checksLock: true }, { isAlone: false })
     if (slice.length === MOST || letters > LETTERS || !goesWith(ready, slice[0])) {
       yield slice
       slice = []

@@ -35,10 +35,11 @@ export type ReadyWrite = {
   json: JsonText<ContentRecord>
 }
 
+/** `isAlone`: it gets a statement of its own. */
 export async function readyWrite(
   input: WriteInput,
   { warnings, checksLock, answer }: WriteOptions,
-  isAlone = false,
+  { isAlone }: { isAlone: boolean },
 ): Promise<ReadyWrite> {
   const prepared = await prepareWrite({ ...splitInput(input), warnings, isAnswered: answer === undefined, isAlone })
   const json = (answer ? answer(prepared.head) : prepared.json) as JsonText<ContentRecord>
@@ -46,11 +47,6 @@ export async function readyWrite(
 }
 
 /** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
-export async function performWrite(run: Run, input: WriteInput, options: WriteOptions): Promise<Written | undefined> {
-  return performReady(run, await readyWrite(input, options, true))
-}
-
-/** The same of what is worked out already. */
 export async function performReady(run: Run, ready: ReadyWrite): Promise<Written | undefined> {
   const { input, checksLock, prepared, json } = ready
   const rows = {

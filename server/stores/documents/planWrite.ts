@@ -47,6 +47,9 @@ export type WriteInput = {
 export type WritePlan = {
   verbs: VerbPlan
   rev: number
+  /** Highest version number given so far, and the version last made. */
+  n: number
+  newestKey: string
   document: Record<string, unknown>
   /** Without its payload, which travels as text. */
   version: Record<string, unknown> | null
@@ -57,6 +60,8 @@ export type WritePlan = {
   words: Words
   otherSide: { slot: Slot; is_primary: boolean; changed: boolean } | null
   emptySlots: Slot[]
+  /** All list rows after it. */
+  sides: SideFact[]
   totals: { st: string; prd_set: string; delta: number }[]
   grams: GramDelta[]
   audit: Record<string, unknown>
@@ -70,6 +75,8 @@ export function planWrite(input: WriteInput, isAlone = false): WritePlan {
   const rev = (facts?.rev ?? 0) + 1
   const before = facts && currentOf(facts)
   const sides = planSides(input, verbs, isAlone)
+  const newest = verbs.subject ?? verbs.published
+  const numbers = { n: Math.max(facts?.n ?? 0, newest?.n ?? 0), newestKey: newest?.key ?? facts?.newestKey ?? '' }
   const after = verbs.subject ?? verbs.published
   // Whoever saw it before learns of it as well as whoever sees it now.
   const products = [...new Set([...productsOf(before?.payload ?? null), ...productsOf(after?.payload ?? null)])]
@@ -78,7 +85,8 @@ export function planWrite(input: WriteInput, isAlone = false): WritePlan {
   return {
     verbs,
     rev,
-    document: documentRow(input, verbs, rev),
+    ...numbers,
+    document: documentRow(input, verbs, rev, numbers),
     version: verbs.subject && !verbs.erases ? versionRow(writerOf(input), verbs.subject) : null,
     payload:
       verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
@@ -103,16 +111,16 @@ function documentRow(
   { kind, id, knownAs, facts, exId, provider, sender, at }: WriteInput,
   verbs: VerbPlan,
   rev: number,
+  { n, newestKey }: Pick<WritePlan, 'n' | 'newestKey'>,
 ) {
-  const newest = verbs.subject ?? verbs.published
   return {
     id,
     urn: kind.urn,
     name: kind.named ? knownAs : null,
     rev,
     state: verbs.state,
-    n: Math.max(facts?.n ?? 0, newest?.n ?? 0),
-    newest_key: newest?.key ?? facts?.newestKey,
+    n,
+    newest_key: newestKey,
     draft_key: verbs.draft?.key,
     draft_st: verbs.draft?.st,
     draft_n: verbs.draft?.n,
@@ -140,7 +148,7 @@ export function versionRow({ id, by, at }: Writer, subject: VersionFact): Record
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
 }
 
-type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'totals' | 'grams'>
+type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'sides' | 'totals' | 'grams'>
 
 /** The list rows after the write: the subject's is written anew, the other's only where it stops or starts being shown. */
 function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePlan {
@@ -149,9 +157,11 @@ function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePl
   const primary = primarySlot(live)
   const both = verbs.draft !== undefined && verbs.published !== undefined
   const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
-  const plan: SidePlan = { sideRows: [], words: 'written', otherSide: null, emptySlots: [], totals: [], grams: [] }
-  if (kind.unlisted) return { ...plan, words: 'kept' }
   const after: SideFact[] = []
+  const plan: SidePlan = {
+    ...{ sideRows: [], words: 'written', otherSide: null, emptySlots: [], sides: after, totals: [], grams: [] },
+  }
+  if (kind.unlisted) return { ...plan, words: 'kept' }
   const texts: Partial<Record<Slot, Payload>> = {}
   const rows: { payload: Payload; meta: SideMeta }[] = []
   for (const slot of SLOTS) {

@@ -4,6 +4,8 @@ import { offloadable } from '../../threads/offload.ts'
 import type { DocumentFacts, Payload, VersionFact } from './documentFacts.ts'
 import { effectRows } from './effectRows.ts'
 import type { EffectParam } from './effectParams.ts'
+import { factsAfter } from './factsAfter.ts'
+import { factsText } from './keptFacts.ts'
 import { planWrite, type WriteInput, type WritePlan } from './planWrite.ts'
 import { defaultImages, recordJson, sidesOf, type RecordHead } from './recordJson.ts'
 import type { Words } from './shownWords.ts'
@@ -15,6 +17,8 @@ export type PreparedWrite = Record<EffectParam | 'document' | 'json', string> & 
   rev: number
   erases: boolean
   words: Words
+  /** What decides of its next write, where that may be kept. */
+  standing: string
 }
 
 /**
@@ -38,6 +42,7 @@ export function preparedWrite({ warnings, isAnswered, isAlone, ...split }: Prepa
     rev: plan.rev,
     erases: plan.verbs.erases,
     words: plan.words,
+    standing: isAlone ? factsText(input.kind, factsAfter(input, plan)) : '',
   }
 }
 

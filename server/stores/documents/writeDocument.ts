@@ -16,7 +16,8 @@ import type { Tables } from '../../db/tables.ts'
 import { currentOf, productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
-import { performWrite, type Written } from './performWrite.ts'
+import { factsText, type KeptFacts } from './keptFacts.ts'
+import { performReady, readyWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
 import { beingMade, planVerb, type NextPayload } from './planVerb.ts'
 import { readCurrent } from './readDocuments.ts'
@@ -63,6 +64,8 @@ export type Decide = ((facts: DocumentFacts) => Change | Promise<Change>) & {
   first?: NextPayload
   /** How a stale base is refused, where not with the record and its change sets. */
   stale?: () => Promise<DomainError>
+  /** It asks and changes nothing but the facts, and may be asked again: first of facts that are kept. */
+  mayAskAgain?: true
 }
 
 export type WriteParts = {
@@ -70,6 +73,8 @@ export type WriteParts = {
   now: () => number
   newId: () => string
   /** Does work in one transaction: that of `run`, else one of its own. */
+  /** What is known of documents without a read; none within a transaction. */
+  kept?: KeptFacts
   together: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 }
 
@@ -80,6 +85,8 @@ export async function writeDocument(
   id: string,
   decide: Decide,
 ): Promise<Written> {
+  const atOnce = await writeKept(parts, sender, kind, id, decide)
+  if (atOnce) return atOnce
   const { repeated, facts } = await readStanding(parts, sender, kind, id, decide)
   if (repeated) return repeated
   if (!facts || !isVisible(facts, kind, sender)) throw new DomainError('notFound')
@@ -89,6 +96,50 @@ export async function writeDocument(
   const checksLock = change.ignoresLock !== true
   const written = await performOnce(parts, input, change, checksLock)
   return written ?? (await explainRefusal(parts, sender, kind, id, decide, checksLock))
+}
+
+/**
+ * The write in one trip, by facts that are kept. Undefined where none are, and where anything stands in its way: what
+ * refuses it is found, and said, by facts of now. A repeat is found too: its key cannot be kept twice.
+ */
+async function writeKept(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  id: string,
+  decide: Decide,
+): Promise<Written | undefined> {
+  const facts = decide.mayAskAgain && parts.kept?.at(kind, id, sender.ifMatch)
+  if (!facts || !isVisible(facts, kind, sender)) return undefined
+  const change = await decided(decide, facts)
+  if (!change || change.guard) return undefined
+  return performOnce(parts, inputOf(parts, sender, kind, change, facts), change, change.ignoresLock !== true)
+}
+
+async function decided(decide: Decide, facts: DocumentFacts): Promise<Change | undefined> {
+  try {
+    return await decide(facts)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Products of a document that somebody opens to write it; undefined where they may not see it. What decides of its next
+ * write is read in the same trip, and kept.
+ */
+export async function openDocument(
+  parts: WriteParts,
+  sender: Sender,
+  kind: DocumentKind,
+  id: string,
+): Promise<readonly string[] | undefined> {
+  const { facts } = await readStanding(parts, { ...sender, idempotencyKey: undefined }, kind, id, {})
+  if (!facts) return undefined
+  const products = [...new Set(facts.sides.flatMap(({ prdSet }) => (prdSet === '' ? [] : prdSet.split(','))))].sort()
+  if (kind.global !== true && !isInScope(products, scopeOf(sender))) return undefined
+  parts.kept?.keep(kind, id, { rev: facts.rev, text: factsText(kind, facts) })
+  return products
 }
 
 /** `change` is made only where the retry key has no answer yet. */
@@ -123,12 +174,18 @@ const holdStatement: Statement = { name: 'document_hold', text: 'SELECT id FROM 
 
 /** Undefined where the gate was shut, or the retry key got its answer meanwhile. */
 function performOnce(
-  { run, together }: WriteParts,
+  { run, together, kept }: WriteParts,
   input: WriteInput,
   { warnings = [], answer, guard }: Change,
   checksLock: boolean,
 ): Promise<Written | undefined> {
-  const perform = (by: Run) => performWrite(by, input, { warnings, answer, checksLock })
+  const perform = async (by: Run) => {
+    const ready = await readyWrite(input, { warnings, answer, checksLock }, { isAlone: true })
+    const written = await performReady(by, ready)
+    const { rev, standing: text } = ready.prepared
+    if (written) kept?.keep(input.kind, input.id, { rev, text })
+    return written
+  }
   const guarded = async (transaction: Transaction<Tables>) => {
     const held = transactionRunner(transaction)
     await held(holdStatement, [input.id])

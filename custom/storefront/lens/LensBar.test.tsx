@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applyCommand } from '#contract/rules/storefront/commands/applyCommand.ts'
 import { CanvasProvider } from '../canvas/CanvasProvider.tsx'
@@ -64,6 +64,28 @@ test('a rail tells who sees it and why the others do not', async () => {
   expect(matrix.getByText('For viewers with age: child')).toBeVisible()
   expect(matrix.getByRole('button', { name: 'age: child' })).toBeVisible()
   expect(matrix.getByText('Shown')).toBeVisible()
+})
+
+test('each audience is told what it gets of a rail, and when it has nothing left', async () => {
+  const row = (id: string, ends: string) => ({
+    id,
+    urn: 'u',
+    cty: 'movie',
+    st: 'published',
+    lon: [],
+    badges: [],
+    lwe: ends,
+  })
+  const readRail = (({ query }: { query: { viewer?: string } }) => {
+    const rows = [row('one', '2026-11-27T00:00:00Z'), row('two', '2027-03-01T00:00:00Z')].slice(0, query.viewer ? 1 : 2)
+    return Promise.resolve({ rows, count: rows.length })
+  }) as never
+  const { act } = await openBar({ calls: { readRail } })
+  act(({ select }) => select(['new']))
+  const matrix = within(screen.getByRole('region', { name: 'Who sees this' }))
+  const lineOf = (name: string) => matrix.getByRole('button', { name }).closest('li')
+  await waitFor(() => expect(lineOf('Anyone')).toHaveTextContent('2 titles'))
+  expect(lineOf('age: child')).toHaveTextContent(/empty in \d days/)
 })
 
 test('right-to-left writing and long texts are tried out by one press each', async () => {

@@ -380,10 +380,11 @@ describe('a published version that has moved on', () => {
 describe('stored fields that the form does not know', () => {
   it('survive a save, a merge and a retry', async () => {
     const film = await aFilm(server, 'Unknown')
-    await sql`UPDATE version SET payload = payload || '{"later": {"deep": [1]}}'::jsonb WHERE id = ${film.id}`.execute(
-      server.database.kysely,
-    )
-    const [ann, bob] = [await aTab(aBrowser('ann'), film), await aForm(server, 'Bob', { record: film })]
+    await sql`WITH later AS (
+        UPDATE version SET payload = payload || '{"later": {"deep": [1]}}'::jsonb WHERE id = ${film.id})
+      UPDATE document SET rev = rev + 1 WHERE id = ${film.id}`.execute(server.database.kysely)
+    const later = { ...film, rev: film.rev + 1 }
+    const [ann, bob] = [await aTab(aBrowser('ann'), later), await aForm(server, 'Bob', { record: later })]
     bob.store.set('/rt', 65_000)
     await bob.editor.run({ verb: 'saveDraft' })
     ann.store.set('/yr', 1950)

@@ -1,12 +1,21 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { anAiring, aSchedule, at, listed, MONDAY, someDays } from '#tests/support/aSchedule.ts'
 import { renderSchedule } from '#tests/support/renderSchedule.tsx'
 import { ScheduleLanes } from './ScheduleLanes.tsx'
+import type { shelfTarget } from './drag/shelfTarget.ts'
+
+const { targets } = vi.hoisted(() => ({ targets: new Map<Element, Parameters<typeof shelfTarget>[2]>() }))
+vi.mock('./drag/shelfTarget.ts', () => ({
+  shelfTarget: ((element, _scroller, target) => {
+    targets.set(element, target)
+    return () => targets.delete(element)
+  }) satisfies typeof shelfTarget,
+}))
 
 const TUESDAY = '2026-11-24'
 const named = (n: string) => ({ rest: { pgm: { lon: [{ lang: 'en', n }] } } })
@@ -196,4 +205,22 @@ it('shows turns of a loop, and makes programs of them where one breaks out', asy
   await keys.dblClick(turn)
   const times = order().map((line) => line.split(' ')[1])
   expect(times.slice(3)).toEqual(['09:00-10:00', '10:12-11:00', '11:00-13:00'])
+})
+
+it('lets what is dropped land where its ghost was shown, though the view moved beneath the pointer since', async () => {
+  const { grid, order } = await show([])
+  const shelf = () => targets.get(grid.closest('.lanes') as Element)
+  await vi.waitFor(() => expect(shelf()).toBeDefined(), { timeout: 60_000 })
+  const { id: _id, ...airing } = anAiring('new', '1970-01-01T00:00', 15)
+  const point = { clientX: 300, clientY: 90, altKey: false }
+  act(() => {
+    shelf()?.onEnter({ airings: [airing], name: 'Quarter' })
+    shelf()?.onAim(point)
+  })
+  const ghost = grid.querySelector('.landing small')?.textContent
+  vi.spyOn(grid.querySelector('.rows') as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(-120, 0))
+  act(() => shelf()?.onDrop(point))
+  const [landed] = order()
+  expect(ghost).toMatch(/^\d\d:\d\d/)
+  expect(landed).toContain(ghost?.slice(0, 5))
 })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { clockLabel, rulerTicks } from '#contract/rules/dates/rulerTicks.ts'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
@@ -60,10 +60,12 @@ export function DayMap<Item extends TimelineItem>(props: DayMapProps<Item>) {
     [timeline, dayFrom, dayTo, zone, translate],
   )
   const inView = useMemo(() => lanes.slice(rows.first, rows.end), [lanes, rows.first, rows.end])
+  // An edit is seen in its lane first: the map follows.
+  const mapped = useDeferredValue(isSlim ? lanes : inView)
   const pointer = useMapPointer(timeline, day)
   return (
     <Map {...pointer} data-slim={isSlim || undefined}>
-      <MapCanvas lanes={isSlim ? lanes : inView} day={day} toneOf={toneOf} isSlim={isSlim} />
+      <MapCanvas lanes={mapped} day={day} toneOf={toneOf} isSlim={isSlim} />
       {now >= day.from && now < day.to && <i className="now" style={{ insetInlineStart: share(now) }} />}
       <i
         ref={frame}

@@ -109,6 +109,17 @@ export async function pointAt(page: Page, at: number): Promise<Point> {
   return { x: x + (at - minute) * perMinute, y: (lane?.y ?? 0) + (lane?.height ?? 0) / 2 }
 }
 
+/** The same once the view is at rest: what was dropped before is still being brought into it. */
+async function restingPointAt(page: Page, at: number): Promise<Point> {
+  let before: Point | undefined
+  for (;;) {
+    const point = await pointAt(page, at)
+    if (before?.x === point.x && before.y === point.y) return point
+    before = point
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+}
+
 /** Goes on to a later time of the day by the wheel. */
 export async function scrollTo(page: Page, at: number): Promise<void> {
   const { x, minute, perMinute } = await rulerOf(page)
@@ -140,7 +151,7 @@ export async function dragFromShelf(page: Page, title: string, minute: number): 
   await expect(page.locator('[data-drop-target-for-element]').first()).toBeVisible()
   const box = await row.boundingBox()
   const before = await airings(page, title).count()
-  const to = await pointAt(page, minute)
+  const to = await restingPointAt(page, minute)
   await drag(page, { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }, to)
   await expect(airings(page, title)).toHaveCount(before + 1)
 }

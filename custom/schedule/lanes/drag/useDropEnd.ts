@@ -17,7 +17,7 @@ export function useDropEnd(store: DragStore, words: LaneWords) {
     store.set(undefined)
     const { schedule, changed, refused } = run(command)
     if (refused) return
-    const placed = [...schedule.byId.values()].filter(({ id }) => changed.includes(id) && dragged.has(id))
+    const placed = changed.flatMap((id) => (dragged.has(id) ? (schedule.byId.get(id) ?? []) : []))
     const first = placed.toSorted((one, other) => one.start - other.start)[0]
     if (!first) return
     select(placed.map(({ id }) => id))

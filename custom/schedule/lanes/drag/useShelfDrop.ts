@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { readScheduleDrag, type ScheduleDrag } from '../../model/scheduleDrag.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
@@ -15,19 +15,23 @@ export function useShelfDrop(surface: LaneSurface): void {
   const plan = useDropPlan(surface)
   const { finish } = useDropEnd(store, words)
   const isOpen = readOnly === undefined
+  const aimed = useRef<Point>(undefined)
 
   const enter = useEffectEvent(({ airings: parts, name }: ScheduleDrag) => {
     const airings = parts.map((part): Airing => ({ ...part, id: newId() }))
+    aimed.current = undefined
     plan.start({ schedule, dragged: { kind: 'add', airings }, airings, name })
   })
   const aim = useEffectEvent(({ clientX, clientY, altKey }: Point) => {
     const point = pointUnder(surface, clientX, clientY)
     const view = store.view()
+    aimed.current = { clientX, clientY, altKey }
     if (point && view) plan.aim(point.at, view.dragged, altKey)
   })
   const drop = useEffectEvent((point: Point) => {
-    // Moves are told once a frame: the last of them may be missing, or all of a quick drag.
-    aim(point)
+    // Moves are told once a frame: the last of them may be missing, or all of a quick drag. Where none is, what lands
+    // stands where it was shown, though the view has moved beneath the pointer since.
+    if (!isSame(aimed.current, point)) aim(point)
     const view = store.view()
     if (view) finish(view, { x: point.clientX, y: point.clientY })
   })
@@ -53,3 +57,6 @@ export function useShelfDrop(surface: LaneSurface): void {
     return () => stop.abort()
   }, [isOpen, frame])
 }
+
+const isSame = (one: Point | undefined, { clientX, clientY, altKey }: Point) =>
+  one?.clientX === clientX && one.clientY === clientY && one.altKey === altKey

@@ -1,12 +1,13 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
 import { useKindStyle } from './AiringCard.tsx'
 
 const KINDS: readonly SegmentKey[] = ['vod', 'ad', 'bumper', 'filler', 'promo', 'ratingcard', 'expired']
 
 /** What colours, letters and dashes mean. */
-export function LaneLegend({ hasGhosts, hasLoop }: { hasGhosts: boolean; hasLoop: boolean }) {
+export const LaneLegend = memo(function LaneLegend({ hasGhosts, hasLoop }: { hasGhosts: boolean; hasLoop: boolean }) {
   const translate = useTranslate()
   return (
     <Line>
@@ -32,7 +33,7 @@ export function LaneLegend({ hasGhosts, hasLoop }: { hasGhosts: boolean; hasLoop
       </span>
     </Line>
   )
-}
+})
 
 function Swatch({ kind }: { kind: SegmentKey }) {
   const { palette } = useTheme()

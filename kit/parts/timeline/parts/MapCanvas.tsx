@@ -1,5 +1,5 @@
 import { useColorScheme, useTheme } from '@mui/material/styles'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { TimelineItem } from '../geometry/itemIndex.ts'
 import { itemsWithin } from '../geometry/itemIndex.ts'
@@ -18,8 +18,7 @@ type MapCanvasProps<Item extends TimelineItem> = {
 /** Px between the lines of two lanes where there is room. */
 const LINE_PX = 4
 
-/** A line per lane, a dash per item. */
-export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf, isSlim = false }: MapCanvasProps<Item>) {
+function Canvas<Item extends TimelineItem>({ lanes, day, toneOf, isSlim = false }: MapCanvasProps<Item>) {
   const ref = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
   const { mode } = useColorScheme()
@@ -59,3 +58,6 @@ export function MapCanvas<Item extends TimelineItem>({ lanes, day, toneOf, isSli
   }, [lanes, from, to, toneOf, isSlim, theme, mode])
   return <canvas ref={ref} aria-hidden />
 }
+
+/** A line per lane, a dash per item. */
+export const MapCanvas = memo(Canvas) as typeof Canvas

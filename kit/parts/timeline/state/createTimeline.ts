@@ -79,9 +79,11 @@ export function createTimeline(start: TimelineStart) {
     setRange: (range: TimeRange) => move(rescaled(live, { range })),
     /** Says where one is and brings it into view; `isFocused`: the focus of the keyboard goes there. */
     goTo: (focus: TimelineFocus, lane: number, times?: TimeRange, isFocused = true) => {
-      isMoved = true
+      const next = revealed(live, lane, times)
+      // To be told where it is already would have the browser lay out all for nothing.
+      isMoved ||= next.left !== live.left || next.top !== live.top
       isFocusAsked ||= isFocused
-      show(revealed(live, lane, times), focus)
+      show(next, focus)
     },
     /** Says where one is, as a click or the focus of the browser did. */
     setFocus: (focus: TimelineFocus) => show(live, focus),

@@ -14,6 +14,7 @@ import { BREAK_POSITIONS } from '#contract/values/video.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { BREAK_DISTANCES } from '../useBreakPolicy.ts'
+import { ManifestCheck } from '../manifest/ManifestCheck.tsx'
 import { cutPoints } from '../model/cutPoints.ts'
 import { useActs } from '../useActs.ts'
 import { useVideo } from '../VideoContext.ts'
@@ -118,6 +119,7 @@ export function BreakPanel() {
           </ul>
         </>
       )}
+      <ManifestCheck />
     </>
   )
 }

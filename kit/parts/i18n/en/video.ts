@@ -178,6 +178,21 @@ export const words = {
     splices: 'As splice inserts (SCTE-35)',
     splice: 'Splice %{event}: %{ap}, pts %{pts}, duration %{duration}',
   },
+  manifest: {
+    title: 'Breaks of a manifest',
+    open: 'Check against a manifest...',
+    unreadable: '%{name} is no DASH manifest and no MP4 that could be read.',
+    none: '%{name} names no breaks (SCTE-35).',
+    checked: '%{smart_count} break in %{name} |||| %{smart_count} breaks in %{name}',
+    checks: {
+      same: 'As in the manifest',
+      moved:
+        'The manifest has it at %{at}, %{smart_count} frame away |||| The manifest has it at %{at}, %{smart_count} frames away',
+      length: '%{there} long in the manifest, %{here} here',
+      absent: 'Not in the manifest',
+      extra: 'In the manifest alone',
+    },
+  },
   findings: {
     asleep: 'Its picture is left out of the result.',
     close: 'Only %{length} after what comes before, at least %{apart}.',

@@ -181,6 +181,20 @@ export const words: Words<typeof english> = {
     splices: 'Sebagai sisipan sambat (SCTE-35)',
     splice: 'Sambat %{event}: %{ap}, pts %{pts}, tempoh %{duration}',
   },
+  manifest: {
+    title: 'Rehat dalam manifes',
+    open: 'Semak dengan manifes...',
+    unreadable: '%{name} bukan manifes DASH atau MP4 yang boleh dibaca.',
+    none: '%{name} tidak menamakan sebarang rehat (SCTE-35).',
+    checked: '%{smart_count} rehat dalam %{name}',
+    checks: {
+      same: 'Seperti dalam manifes',
+      moved: 'Dalam manifes pada %{at}, %{smart_count} bingkai jauhnya',
+      length: '%{there} dalam manifes, %{here} di sini',
+      absent: 'Tiada dalam manifes',
+      extra: 'Hanya dalam manifes',
+    },
+  },
   findings: {
     asleep: 'Gambarnya ditinggalkan daripada hasil.',
     close: 'Hanya %{length} selepas yang sebelumnya, sekurang-kurangnya %{apart}.',

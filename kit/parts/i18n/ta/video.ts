@@ -189,6 +189,20 @@ export const words: Words<typeof english> = {
     splices: 'இணைப்புக் கட்டளைகளாக (SCTE-35)',
     splice: 'கட்டளை %{event}: %{ap}, pts %{pts}, நீளம் %{duration}',
   },
+  manifest: {
+    title: 'மேனிஃபெஸ்டில் உள்ள இடைவேளைகள்',
+    open: 'மேனிஃபெஸ்டுடன் ஒப்பிடு...',
+    unreadable: '%{name} படிக்கக்கூடிய DASH மேனிஃபெஸ்டோ MP4 கோப்போ அல்ல.',
+    none: '%{name} கோப்பில் இடைவேளைகள் இல்லை (SCTE-35).',
+    checked: '%{name} கோப்பில் %{smart_count} இடைவேளை |||| %{name} கோப்பில் %{smart_count} இடைவேளைகள்',
+    checks: {
+      same: 'மேனிஃபெஸ்டில் உள்ளபடி',
+      moved: 'மேனிஃபெஸ்டில் %{at} இல், %{smart_count} சட்டம் தள்ளி |||| மேனிஃபெஸ்டில் %{at} இல், %{smart_count} சட்டங்கள் தள்ளி',
+      length: 'மேனிஃபெஸ்டில் %{there}, இங்கு %{here}',
+      absent: 'மேனிஃபெஸ்டில் இல்லை',
+      extra: 'மேனிஃபெஸ்டில் மட்டும்',
+    },
+  },
   findings: {
     asleep: 'அதன் படம் முடிவில் இல்லை.',
     close: 'முந்தையதற்குப் பின் %{length} மட்டுமே, குறைந்தது %{apart} வேண்டும்.',

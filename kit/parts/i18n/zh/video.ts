@@ -175,6 +175,20 @@ export const words: Words<typeof english> = {
     splices: '作为拼接指令（SCTE-35）',
     splice: '指令 %{event}：%{ap}，pts %{pts}，时长 %{duration}',
   },
+  manifest: {
+    title: '清单中的广告时段',
+    open: '与清单核对…',
+    unreadable: '%{name} 不是可读取的 DASH 清单或 MP4。',
+    none: '%{name} 中没有广告时段（SCTE-35）。',
+    checked: '%{name} 中有 %{smart_count} 个广告时段',
+    checks: {
+      same: '与清单一致',
+      moved: '清单中位于 %{at}，相差 %{smart_count} 帧',
+      length: '清单中长 %{there}，此处为 %{here}',
+      absent: '清单中没有',
+      extra: '仅清单中有',
+    },
+  },
   findings: {
     asleep: '其画面不在成片中。',
     close: '距前一处仅 %{length}，至少应为 %{apart}。',

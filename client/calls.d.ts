@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls cs9ppOFfPwICGMr8a1rCFIabuQXaLpJ-BeiumeOviro; not to be edited. */
+/** Made by 'npm run client' of the calls SvACcpVgiV9l9FUegY8INA443c5ReWIv03Vuw5iK_B0; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -2313,7 +2313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * By what this service cuts, and whether at any frame
+         * By what this service cuts, whether at any frame, and whether clips are found by meaning
          * @description Allowed: view on cp_mediaoperations.
          */
         get: operations["readMediaTools"];
@@ -13932,6 +13932,8 @@ export interface operations {
                             ffmpeg: string | null;
                             /** @description Cuts at any frame; else at keyframes alone. */
                             exact: boolean;
+                            /** @description Another service compares texts by what they mean. */
+                            meaning: boolean;
                         };
                     };
                 };
@@ -14855,7 +14857,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 query: string;
-                embedding_type: "words" | "letters" | "both";
+                embedding_type: "words" | "letters" | "both" | "meaning";
                 id?: string;
                 pageSize?: number;
             };

@@ -46,6 +46,7 @@ import type { TypeRegistry } from './types/typeRegistry.ts'
 import type { TransferFiles } from './transfer/transferFiles.ts'
 import type { PlaybackService } from './media/playback/playbackService.ts'
 import type { CutService } from './media/cut/cutService.ts'
+import type { MeaningService } from './media/meaning/meaningService.ts'
 import type { MediaService } from './media/mediaService.ts'
 import type { ImageService } from './images/imageService.ts'
 import type { Identity } from './identity/identity.ts'
@@ -128,6 +129,7 @@ export type Services = {
   media: MediaService
   playback: PlaybackService
   cuts: CutService
+  meaning: MeaningService
   identity: Identity
   /** The process itself: build, addresses, readiness, counters. */
   service: ServiceInfo

@@ -47,12 +47,17 @@ export const MAX_HINTS = 5_000
 /** The type of what `processShort` makes. */
 export const SHORT_TYPE = 'shortvideo'
 
-/** What a search of clips goes by: words as they stand, a vector of letters, or both (specification section 7). */
-export const EMBEDDING_TYPES = ['words', 'letters', 'both'] as const
+/**
+ * What a search of clips goes by (specification section 7): words as they stand, a vector of letters, both, or the
+ * vectors of another service, where one is configured.
+ */
+export const EMBEDDING_TYPES = ['words', 'letters', 'both', 'meaning'] as const
 export type EmbeddingType = (typeof EMBEDDING_TYPES)[number]
 /** Hits of one title that are closer than this, in ms, are one. */
 export const HITS_APART_MS = 2_000
 /** A hit says at least this much of what was asked for. */
 export const CLIP_SCORE = 0.2
+/** Passages that are compared by meaning in one search. */
+export const CLIPS_MEANT = 2_048
 /** Passages that one search looks at. */
 export const CLIPS_LOOKED_AT = 400

@@ -85,6 +85,7 @@ const table = {
   cutFailed: [90090426, 422, 'The media could not be cut: the tool broke off.'],
   mixedMedia: [90090427, 422, 'These pieces are of different make: only an exact cut can join them.'],
   keyframesOnly: [90090428, 422, 'This service has no ffmpeg that encodes: it cuts at keyframes only.'],
+  noMeaning: [90090429, 422, 'The service that compares by meaning did not answer, or there is none.'],
   playbackExpired: [90090403, 403, 'This playback has expired. Start it again.'],
   // The programme guide: 9008xxxx.
   feedRefused: [90080422, 422, 'This feed cannot be read.'],

@@ -15,6 +15,7 @@ import { createPlaybackService } from '../media/playback/playbackService.ts'
 import { createPlaybackStore } from '../stores/playbackStore.ts'
 import { createFfmpeg } from '../media/derive/ffmpeg.ts'
 import { createCutService } from '../media/cut/cutService.ts'
+import { createMeaningService } from '../media/meaning/meaningService.ts'
 import { createMediaService, type MediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
@@ -128,6 +129,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     ffmpeg,
   })
   const cuts = createCutService({ storage, ffmpeg, workBytes: settings.mediaCutBytes, secret, now })
+  const meaning = createMeaningService(settings.meaning)
   const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
   const stations = createStationFeeds(settings.stations)
   const ledger = createJobLedger(kysely, now)
@@ -203,6 +205,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       photos: createPhotoService(storage),
       media,
       cuts,
+      meaning,
       playback,
       transfers,
       stations,

@@ -34,6 +34,7 @@ export function readSettings(env: Environment): Settings | Problem[] {
     mediaUploadBytes: reader.whole('MEDIA_UPLOAD_MB', 1, 1_000_000) * 1_000_000,
     mediaCutBytes: reader.whole('MEDIA_CUT_MB', 1, 1_000_000) * 1_000_000,
     ffmpeg: reader.text('FFMPEG'),
+    meaning: readMeaning(reader),
     stations: readStations(reader),
     mail: readMail(reader),
     webhookHosts: readHosts(reader, 'WEBHOOK_HOSTS'),
@@ -152,6 +153,15 @@ function readHosts(reader: SettingReader, name: 'EPG_HOSTS' | 'WEBHOOK_HOSTS'): 
   if (strange !== undefined)
     reader.refuse(name, `must be names of hosts such as epg.example.com, comma-joined; '${strange}' is none.`)
   return hosts
+}
+
+/** The key is in no sentence. A key or a model without an address is most likely a mistyped name. */
+function readMeaning(reader: SettingReader): Settings['meaning'] {
+  const address = reader.webAddress('EMBEDDING_URL')
+  const [model, key] = [reader.text('EMBEDDING_MODEL'), reader.text('EMBEDDING_KEY')]
+  if (reader.text('EMBEDDING_URL') === '' && (model !== '' || key !== ''))
+    reader.refuse('EMBEDDING_URL', 'must be set, since EMBEDDING_MODEL or EMBEDDING_KEY is.')
+  return address === '' ? undefined : { address, model, key }
 }
 
 /** The address may hold a password, so no sentence repeats it. */

@@ -18,6 +18,9 @@ export type FileSettings =
       secretAccessKey: string
     }
 
+/** A service that makes vectors of texts: where texts are sent, by which model and with which key. */
+export type MeaningSettings = { address: string; model: string; key: string }
+
 /** Calls a second that one person may make, and how many at once after a rest. */
 export type RateSettings = { perSecond: number; burst: number; searchesPerSecond: number }
 
@@ -53,6 +56,8 @@ export type Settings = {
   mediaCutBytes: number
   /** What runs ffmpeg; a name that is none leaves cuts to keyframes. */
   ffmpeg: string
+  /** By what texts are compared by what they mean; undefined: by words and letters alone. */
+  meaning: MeaningSettings | undefined
   /** Where feeds of stations may be read from: a folder, and hosts that the server may ask. */
   stations: { folder: string | undefined; hosts: readonly string[] }
   operationsUrl: string | undefined

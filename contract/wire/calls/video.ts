@@ -50,7 +50,7 @@ export const videoCalls = [
     guard: uses,
     section: 'ours',
     part: 'V',
-    summary: 'By what this service cuts, and whether at any frame',
+    summary: 'By what this service cuts, whether at any frame, and whether clips are found by meaning',
     answer: MediaTools,
     query: noQuery,
   }),

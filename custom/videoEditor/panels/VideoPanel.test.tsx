@@ -60,7 +60,7 @@ function Panel() {
 }
 
 const calls = {
-  readMediaTools: vi.fn().mockResolvedValue({ ffmpeg: '6.1', exact: true }),
+  readMediaTools: vi.fn().mockResolvedValue({ ffmpeg: '6.1', exact: true, meaning: true }),
   readKeyframes: vi.fn().mockResolvedValue([0]),
   readBreakHints: vi.fn().mockResolvedValue({ status: 'none', progress: 0, hints: [] }),
   searchClips: vi
@@ -102,6 +102,16 @@ describe('the panels of the video editor', () => {
     // What is said around the frame that is shown.
     expect(screen.getByRole('button', { name: '00:00:02;00 The ferry' })).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Search 1' })).toBeTruthy()
+    // The service that compares by meaning is out of order: words find it, and that is said.
+    const refused = { name: 'ApiError', kind: 'refused', code: 'noMeaning', errors: [], params: {} }
+    calls.searchClips.mockRejectedValueOnce(Object.assign(new Error(), refused))
+    await user.click(screen.getByRole('combobox', { name: 'Found by' }))
+    await user.click(screen.getByRole('option', { name: 'Meaning' }))
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText(/found by words and letters/)).toBeTruthy()
+    expect(calls.searchClips.mock.calls.slice(-2).map(([{ query }]) => query.embedding_type)).toEqual([
+      ...['meaning', 'both'],
+    ])
     await user.click(screen.getByRole('tab', { name: 'Jobs' }))
     await user.click(screen.getByRole('button', { name: 'Download MP4' }))
     await waitFor(() => expect(calls.readMp4).toHaveBeenCalled())

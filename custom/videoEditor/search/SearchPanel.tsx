@@ -8,8 +8,10 @@ import { useState } from 'react'
 import { CLIP_SCORE, EDIT_NAME_LENGTH, EMBEDDING_TYPES, type EmbeddingType } from '#contract/values/video.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { errorMessage } from '#kit/parts/errors/errorMessage.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { SaidHere } from '../captions/SaidHere.tsx'
+import { useCutTools } from '../useCutTools.ts'
 import { useVideo } from '../VideoContext.ts'
 import { HitList } from './HitList.tsx'
 import { hitsOf } from './hitsOf.ts'
@@ -24,14 +26,22 @@ export function SearchPanel() {
   const { calls } = useConsole()
   const { video, view, list, run, captions } = useVideo()
   const [text, setText] = useState(view.sought)
+  const { hasMeaning } = useCutTools()
   const [by, setBy] = useState<EmbeddingType>('both')
   const like = list.segs.find(({ id, label }) => id === view.selected && label !== '')
   const search = useMutation({
-    mutationFn: (asked: { text: string; by: EmbeddingType }) =>
-      calls.searchClips({
-        query: { query: asked.text, embedding_type: asked.by, id: video.id, pageSize: SHOWN },
-      }),
-    onSuccess: (found, asked) => {
+    mutationFn: async (asked: { text: string; by: EmbeddingType }) => {
+      const find = (embedding_type: EmbeddingType) =>
+        calls.searchClips({ query: { query: asked.text, embedding_type, id: video.id, pageSize: SHOWN } })
+      try {
+        return { found: await find(asked.by), isMeant: true }
+      } catch (error) {
+        // Another service that is out of order must not keep anybody from what words find.
+        if (errorMessage(error)?.code !== 'noMeaning') throw error
+        return { found: await find('both'), isMeant: false }
+      }
+    },
+    onSuccess: ({ found }, asked) => {
       view.setSought(asked.text)
       view.setFound(hitsOf(found, video, asked.text))
     },
@@ -65,7 +75,7 @@ export function SearchPanel() {
           value={by}
           onChange={({ target }) => setBy(target.value as EmbeddingType)}
         >
-          {EMBEDDING_TYPES.map((one) => (
+          {EMBEDDING_TYPES.filter((one) => one !== 'meaning' || hasMeaning).map((one) => (
             <MenuItem key={one} value={one}>
               {translate(`video.search.types.${one}`)}
             </MenuItem>
@@ -75,7 +85,7 @@ export function SearchPanel() {
           {translate('video.search.start')}
         </Button>
         {like && (
-          <Button className="wide" size="small" onClick={() => ask(like.label, 'letters')}>
+          <Button className="wide" size="small" onClick={() => ask(like.label, hasMeaning ? 'meaning' : 'letters')}>
             {translate('video.search.like', { name: like.label })}
           </Button>
         )}
@@ -93,6 +103,7 @@ export function SearchPanel() {
         </label>
       </form>
       {search.error && <CallError error={search.error} onRetry={() => ask(text, by)} />}
+      {search.data?.isMeant === false && <p className="quiet bad">{translate('video.search.notMeant')}</p>}
       <div className="tools">
         <span className="grow" role="status">
           {view.sought !== '' &&

@@ -245,4 +245,16 @@ it('passages of titles are found by what is said of their scenes, by those who m
   expect(await ask(cutter, 'submarine', `&id=${id}`)).toEqual([])
   const elsewhere = await server.signInAs({ roles: ['content_admin'], products: ['rimba-sg'] })
   expect(await ask(elsewhere, 'harbour')).toEqual([])
+  // By meaning where another service compares, and told where there is none.
+  const meant = `/api/query_stc?query=winter&embedding_type=meaning&id=${id}`
+  const refused = await cutter.send({ url: meant })
+  expect([refused.statusCode, refused.json<Body<null>>().header.errors[0]?.code]).toEqual([422, 90090429])
+  const { services } = server
+  const own = services.meaning
+  services.meaning = {
+    isThere: true,
+    nearness: async (_question, texts) => texts.map((text) => (text.startsWith('Snow') ? 0.8 : 0.1)),
+  }
+  expect((await cutter.send({ url: meant })).json<Body<ClipHit[]>>().data).toMatchObject([{ start: 9_000, score: 0.8 }])
+  services.meaning = own
 })

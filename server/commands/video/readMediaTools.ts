@@ -1,3 +1,5 @@
 import type { Command } from '../../context.ts'
 
-export const readMediaTools: Command<'readMediaTools'> = async ({ services }) => ({ data: await services.cuts.tools() })
+export const readMediaTools: Command<'readMediaTools'> = async ({ services }) => ({
+  data: { ...(await services.cuts.tools()), meaning: services.meaning.isThere },
+})

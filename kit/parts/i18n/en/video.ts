@@ -281,11 +281,12 @@ export const words = {
   search: {
     text: 'What the stretch speaks of',
     by: 'Found by',
-    types: { words: 'Words', letters: 'Letters', both: 'Both' },
+    types: { words: 'Words', letters: 'Letters', both: 'Both', meaning: 'Meaning' },
     start: 'Search',
     like: 'More like “%{name}”',
     least: 'Score from %{score}',
     hits: '%{smart_count} hit |||| %{smart_count} hits',
+    notMeant: 'The service that compares by meaning did not answer: found by words and letters.',
     none: 'Nothing says that here. Try words of the description of a scene, or a lower score.',
     add: 'add as a segment',
     addAll: 'Add all as segments',

@@ -74,6 +74,7 @@ export const words: Words<typeof english> = {
   cutFailed: 'Media tidak dapat dipotong: alat terhenti.',
   mixedMedia: 'Klip ini berlainan format: hanya potongan tepat boleh mencantumkannya.',
   keyframesOnly: 'Perkhidmatan ini tiada ffmpeg yang mengekod: potongan hanya pada bingkai utama.',
+  noMeaning: 'Perkhidmatan yang membandingkan maksud tidak menjawab, atau tiada.',
   playbackExpired: 'Main balik ini telah tamat tempoh. Mulakan semula.',
   feedRefused: 'Suapan ini tidak dapat dibaca.',
   stationUnknown: 'Tiada suapan untuk stesen ini.',

@@ -281,11 +281,12 @@ export const words: Words<typeof english> = {
   search: {
     text: 'Apa yang disebut dalam bahagian itu',
     by: 'Cari mengikut',
-    types: { words: 'Perkataan', letters: 'Huruf', both: 'Kedua-duanya' },
+    types: { words: 'Perkataan', letters: 'Huruf', both: 'Kedua-duanya', meaning: 'Maksud' },
     start: 'Cari',
     like: 'Lagi seperti “%{name}”',
     least: 'Skor dari %{score}',
     hits: '%{smart_count} padanan',
+    notMeant: 'Perkhidmatan yang membandingkan maksud tidak menjawab: dicari mengikut perkataan dan huruf.',
     none: 'Tiada yang menyebutnya di sini. Cuba perkataan daripada huraian babak, atau skor yang lebih rendah.',
     add: 'tambah sebagai segmen',
     addAll: 'Tambah semua sebagai segmen',

@@ -74,6 +74,7 @@ export const words: Words<typeof english> = {
   cutFailed: '无法剪切该媒体：工具中途退出。',
   mixedMedia: '这些片段的制式不同：只有精确剪切才能拼接。',
   keyframesOnly: '此服务没有可编码的 ffmpeg：只能在关键帧处剪切。',
+  noMeaning: '按含义比较的服务没有应答，或未配置。',
   playbackExpired: '此播放已过期。请重新开始。',
   feedRefused: '无法读取此数据源。',
   stationUnknown: '此电视台没有数据源。',

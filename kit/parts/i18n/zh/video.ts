@@ -275,11 +275,12 @@ export const words: Words<typeof english> = {
   search: {
     text: '这一段讲到什么',
     by: '查找方式',
-    types: { words: '按词', letters: '按字母', both: '两者' },
+    types: { words: '按词', letters: '按字母', both: '两者', meaning: '按含义' },
     start: '搜索',
     like: '更多类似“%{name}”的内容',
     least: '分数不低于 %{score}',
     hits: '%{smart_count} 处结果',
+    notMeant: '按含义比较的服务没有应答：已改按词语和字母查找。',
     none: '这里没有这样的描述。请试试场景描述中的词，或降低分数。',
     add: '添加为片段',
     addAll: '全部添加为片段',

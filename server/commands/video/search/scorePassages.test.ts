@@ -3,7 +3,7 @@ import { letterVector, nearness } from './letterVector.ts'
 import type { EmbeddingType } from '#contract/values/video.ts'
 import { bestOf, scorerOf, type Passage } from './scorePassages.ts'
 
-const scorePassages = (query: string, passages: readonly Passage[], by: EmbeddingType) =>
+const scorePassages = (query: string, passages: readonly Passage[], by: Exclude<EmbeddingType, 'meaning'>) =>
   bestOf(scorerOf(query, by)(passages))
 const passage = (start: number, end: number, text: string, id = 'a'): Passage => ({ id, key: id, start, end, text })
 

@@ -10,16 +10,24 @@ type Scored = Passage & { score: number }
 const SHOWN = 200
 
 /** Scores passages by a question and leaves those out that say too little of it. */
-export function scorerOf(query: string, by: EmbeddingType): (passages: readonly Passage[]) => Scored[] {
+export function scorerOf(
+  query: string,
+  by: Exclude<EmbeddingType, 'meaning'>,
+): (passages: readonly Passage[]) => Scored[] {
   const words = [...new Set(wordsOf(query))]
   const vector = letterVector(query)
   return (passages) =>
     passages.flatMap((passage) => {
       const said = by === 'letters' ? 0 : wordShare(words, passage.text)
       const near = by === 'words' || said === 1 ? 0 : nearness(vector, letterVector(passage.text))
-      const score = Math.round(Math.max(said, near) * 1_000) / 1_000
-      return score >= CLIP_SCORE ? [{ ...passage, text: passage.text.trim().slice(0, SHOWN), score }] : []
+      return hitOf(passage, Math.max(said, near))
     })
+}
+
+/** A passage with its score, if it says enough. */
+export function hitOf(passage: Passage, said: number): Scored[] {
+  const score = Math.round(said * 1_000) / 1_000
+  return score >= CLIP_SCORE ? [{ ...passage, text: passage.text.trim().slice(0, SHOWN), score }] : []
 }
 
 /** The best first; those of a title that nearly touch are one, which says what its best says. */

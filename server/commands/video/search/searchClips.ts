@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { termLongEnough } from '#contract/rules/searchText.ts'
-import { CLIPS_LOOKED_AT } from '#contract/values/video.ts'
+import { CLIPS_LOOKED_AT, CLIPS_MEANT, type EmbeddingType } from '#contract/values/video.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../../context.ts'
@@ -12,7 +12,7 @@ import { ALL } from '../../../stores/documents/totals.ts'
 import { viewableTypes } from '../../catalogue/viewableKinds.ts'
 import { askedLexemes } from './captionWords.ts'
 import { wordsOf } from './letterVector.ts'
-import { bestOf, scorerOf, type Passage } from './scorePassages.ts'
+import { bestOf, hitOf, scorerOf, type Passage } from './scorePassages.ts'
 
 /** Words of a question that are looked up, and pieces of each that are looked at. */
 const WORDS = 6
@@ -32,14 +32,29 @@ export const searchClips: Command<'searchClips'> = async (context, { query }) =>
   const ids = id === undefined ? await idsSaying(context, types, term) : await idsBelow(context, types, id)
   const passages = await passagesOf(context, types, ids)
   passages.push(...(id === undefined ? await captionsSaying(context, term) : await captionsOf(context, id)))
+  const hits = bestOf(by === 'meaning' ? await meantBy(context, term, passages) : await scoredBy(term, by, passages))
+  return { data: hits.slice(0, pageSize), page: { count: hits.length } }
+}
+
+/** By words and letters, a thousand at a time. */
+async function scoredBy(term: string, by: Exclude<EmbeddingType, 'meaning'>, passages: readonly Passage[]) {
   const score = scorerOf(term, by)
   const scored: ReturnType<typeof score>[] = []
   for (let at = 0; at < passages.length; at += AT_A_TIME) {
     if (at > 0) await othersTurn()
     scored.push(score(passages.slice(at, at + AT_A_TIME)))
   }
-  const hits = bestOf(scored.flat())
-  return { data: hits.slice(0, pageSize), page: { count: hits.length } }
+  return scored.flat()
+}
+
+/** By the service that compares what texts mean; of more than it is asked for, the first ones. */
+async function meantBy({ services }: CallContext, term: string, passages: readonly Passage[]) {
+  const asked = passages.slice(0, CLIPS_MEANT)
+  const near = await services.meaning.nearness(
+    term,
+    asked.map(({ text }) => text),
+  )
+  return asked.flatMap((passage, at) => hitOf(passage, near[at] ?? 0))
 }
 
 /** Two points in the film of a parent. */

@@ -4654,7 +4654,7 @@ export interface paths {
         };
         /**
          * Which country an address is said to be in, and by which range
-         * @description Allowed: view on cp_ipconfig.
+         * @description Allowed: view on cp_ipconfig or cp_policymgmt or cp_storefront.
          */
         get: operations["testGeoAddress"];
         put?: never;

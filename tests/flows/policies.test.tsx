@@ -69,6 +69,9 @@ describe('policies', () => {
     await page.user.click(value)
     await page.user.keyboard('MY{Enter}SG{Enter}')
     expect(screen.getAllByText('View: allowed when country is one of MY, SG.').length).toBeGreaterThan(0)
+    // The viewer's country follows from an address, as it does for real ones.
+    await page.user.type(screen.getByLabelText('Address of the viewer'), '203.0.113.7')
+    expect(await screen.findByText('No range of geo override holds it')).toBeVisible()
     // What the new operator can hold stays.
     await page.user.selectOptions(screen.getByLabelText('Operator, Row 1 of rule 1'), 'none of')
     expect(screen.getAllByText(/country is none of MY, SG\. No country counts as well\./).length).toBeGreaterThan(0)

@@ -30,7 +30,12 @@ export const CONFIGURATION_PROBES = {
   saveGeoLocation: [write('PUT', '/geo/location/203.0.113.7', RANGE, geo('update'))],
   deleteGeoLocation: [write('DELETE', '/geo/location/203.0.113.7', undefined, geo('delete'))],
   checkGeoLocation: [read('/geo/check?ip=203.0.113.7', geo('view'))],
-  testGeoAddress: [read('/geo/test?address=203.0.113.7', geo('view'))],
+  // Whoever tries a policy or looks through the lens asks where an address is.
+  testGeoAddress: [
+    read('/geo/test?address=203.0.113.7', {
+      oneOf: [...geo('view'), ['cp_policymgmt', 'view'], ['cp_storefront', 'view']],
+    }),
+  ],
   importGeoLocations: [write('POST', '/geo/import', undefined, geo('create', 'update'))],
   exportGeoLocations: [read('/geo/export', geo('view'))],
 }

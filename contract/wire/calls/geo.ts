@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { GeoAnswer, GeoCheck, GeoImport, GeoInput, GeoLocation } from '#contract/schemas/geo.ts'
 import { GEO_IMPORT_BYTES, GEO_PAGE, GEO_RANGE_TEXT, GEO_TEXT } from '#contract/values/geo.ts'
+import { POLICY_PAGE } from '#contract/values/policy.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { literals } from '#contract/values/literals.ts'
 import { call, noQuery, paging, query, sorting } from './call.ts'
 
@@ -87,7 +89,7 @@ export const geoCalls = [
     name: 'testGeoAddress',
     method: 'GET',
     path: '/geo/test',
-    guard: guard('view'),
+    guard: { by: 'page', pages: [GEO_PAGE, POLICY_PAGE, STOREFRONT_PAGE], action: 'view' },
     section: 'ours',
     summary: 'Which country an address is said to be in, and by which range',
     answer: GeoAnswer,

@@ -2,9 +2,12 @@ import Checkbox from '@mui/material/Checkbox'
 import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Viewer } from '#contract/rules/storefront/lens/lens.ts'
+import { VIEWER_COUNTRY } from '#contract/values/geo.ts'
+import { useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useStorefront } from '../StorefrontContext.ts'
+import { AddressDialog } from './AddressDialog.tsx'
 import { LensMenu } from './LensMenu.tsx'
 import { attributesAsked, withValue } from './model/audiences.ts'
 import { useAudienceWords } from './useAudienceWords.ts'
@@ -17,7 +20,9 @@ export function AudienceMenu({ audience, onAudience }: AudienceMenuProps) {
   const { storefront, policies } = useStorefront()
   const attributes = useMemo(() => [...attributesAsked(storefront, policies)], [storefront, policies])
   const words = useAudienceWords()
-  return (
+  const hasGeo = useServiceHas('geo')
+  const [asksAddress, setAsksAddress] = useState(false)
+  const menu = (
     <LensMenu icon="users" label={translate('storefrontLens.audience.label')} value={words(audience)}>
       {(close) => [
         <MenuItem
@@ -51,6 +56,19 @@ export function AudienceMenu({ audience, onAudience }: AudienceMenuProps) {
             )
           }),
         ]),
+        ...(hasGeo
+          ? [
+              <MenuItem
+                key="address"
+                onClick={() => {
+                  setAsksAddress(true)
+                  close()
+                }}
+              >
+                {translate('storefrontLens.audience.address.by')}
+              </MenuItem>,
+            ]
+          : []),
         ...(attributes.length === 0
           ? [
               <MenuItem key="none" disabled>
@@ -60,5 +78,19 @@ export function AudienceMenu({ audience, onAudience }: AudienceMenuProps) {
           : []),
       ]}
     </LensMenu>
+  )
+  return (
+    <>
+      {menu}
+      {asksAddress && (
+        <AddressDialog
+          onClose={() => setAsksAddress(false)}
+          onCountry={(country) => {
+            onAudience({ ...audience, [VIEWER_COUNTRY]: [country] })
+            setAsksAddress(false)
+          }}
+        />
+      )}
+    </>
   )
 }

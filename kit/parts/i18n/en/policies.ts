@@ -130,6 +130,13 @@ export const words = {
     removeRule: 'Remove the rule',
   },
   simulator: {
+    address: {
+      label: 'Address of the viewer',
+      in: 'In %{country}, as geo override has it',
+      none: 'No range of geo override holds it',
+      wrong: 'This is no address: four numbers from 0 to 255, or IPv6.',
+      failed: 'Where it is could not be asked',
+    },
     viewer: 'The viewer',
     noAttributes: 'No rule asks for anything of a viewer.',
     at: 'Moment',

@@ -11,6 +11,17 @@ export const words = {
     stops: '%{smart_count} moment at which something changes |||| %{smart_count} moments at which something changes',
   },
   audience: {
+    address: {
+      first: 'Type an address that a range holds',
+      by: 'By address …',
+      title: 'Where is this viewer?',
+      use: 'Look from there',
+      label: 'Address of the viewer',
+      in: 'In %{country}, as geo override has it',
+      none: 'No range of geo override holds it',
+      wrong: 'This is no address: four numbers from 0 to 255, or IPv6.',
+      failed: 'Where it is could not be asked',
+    },
     label: 'Audience',
     anyone: 'Anyone',
     has: '%{name}: %{values}',

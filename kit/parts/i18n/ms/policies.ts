@@ -126,6 +126,13 @@ export const words: Words<typeof english> = {
     removeRule: 'Buang peraturan',
   },
   simulator: {
+    address: {
+      label: 'Alamat penonton',
+      in: 'Di %{country}, menurut penggantian geo',
+      none: 'Tiada julat penggantian geo mengandunginya',
+      wrong: 'Ini bukan alamat: empat nombor 0 hingga 255, atau IPv6.',
+      failed: 'Lokasinya tidak dapat ditanya',
+    },
     viewer: 'Penonton',
     noAttributes: 'Tiada peraturan bertanya apa-apa tentang penonton.',
     at: 'Saat',

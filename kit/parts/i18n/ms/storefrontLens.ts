@@ -11,6 +11,17 @@ export const words = {
     stops: '%{smart_count} masa apabila sesuatu berubah',
   },
   audience: {
+    address: {
+      first: 'Taip alamat yang terkandung dalam satu julat',
+      by: 'Mengikut alamat …',
+      title: 'Di mana penonton ini?',
+      use: 'Lihat dari sana',
+      label: 'Alamat penonton',
+      in: 'Di %{country}, menurut penggantian geo',
+      none: 'Tiada julat penggantian geo mengandunginya',
+      wrong: 'Ini bukan alamat: empat nombor 0 hingga 255, atau IPv6.',
+      failed: 'Lokasinya tidak dapat ditanya',
+    },
     label: 'Penonton',
     anyone: 'Sesiapa sahaja',
     has: '%{name}: %{values}',

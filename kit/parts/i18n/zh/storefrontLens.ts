@@ -11,6 +11,17 @@ export const words = {
     stops: '%{smart_count} 个发生变化的时刻',
   },
   audience: {
+    address: {
+      first: '请输入某个范围包含的地址',
+      by: '按地址…',
+      title: '这位观众在哪里？',
+      use: '从那里查看',
+      label: '观众的地址',
+      in: '按地域覆盖位于%{country}',
+      none: '没有地域覆盖范围包含它',
+      wrong: '这不是地址：应为四个 0 至 255 的数字，或 IPv6。',
+      failed: '无法查询其所在地',
+    },
     label: '受众',
     anyone: '任何人',
     has: '%{name}：%{values}',

@@ -18,7 +18,7 @@ export function sendError(
 ): FastifyReply {
   const answer = errorAnswer(error)
   metrics.refusals.inc({ code: answer.code })
-  const about = { call: request.routeOptions.config.call, code: answer.code }
+  const about = { requestId: request.id, call: request.routeOptions.config.call, code: answer.code }
   if (answer.isFault) request.log.error({ ...about, err: error }, 'a call failed')
   else if (error instanceof TokenRefused) request.log.info({ ...about, reason: error.reason }, 'a token was refused')
   if (answer.retryAfterS !== undefined) reply.header('retry-after', answer.retryAfterS)

@@ -11,6 +11,7 @@ export function logAccess(app: FastifyInstance, metrics: Metrics): void {
     const { statusCode: status, elapsedTime } = reply
     if (call) metrics.calls.observe({ call, status: String(status) }, elapsedTime / 1000)
     request.log[call === undefined ? 'debug' : 'info']({
+      requestId: request.id,
       call,
       method: request.method,
       path: request.url.replace(/\?.*$/s, ''),

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { v7 } from 'uuid'
 import { shortenLog } from '../db/embedded/shortenLog.ts'
 import { vacuumTables } from '../db/embedded/vacuumTables.ts'
 import { gatherStatistics } from '../db/gatherStatistics.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { createNewId } from './createNewId.ts'
 import { createImageService } from '../images/imageService.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { createPhotoService } from '../images/photoService.ts'
@@ -101,7 +101,7 @@ export async function startServices(parts: StartParts): Promise<Running> {
 }
 
 async function startOver(database: Database, parts: StartParts): Promise<Running> {
-  const { settings, log, now = Date.now, newId = v7 } = parts
+  const { settings, log, now = Date.now, newId = createNewId() } = parts
   const { kysely } = database
   parts.onStage?.('Reading the resource types')
   const storage = openStorage(settings.files)

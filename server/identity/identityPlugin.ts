@@ -110,7 +110,7 @@ function answerOAuth(
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     reply.code(error.statusCode).send({ error: 'invalid_request', error_description: 'The request cannot be read.' })
   } else {
-    request.log.error({ err: error }, 'identity')
+    request.log.error({ requestId: request.id, err: error }, 'identity')
     reply.code(500).send({ error: 'server_error', error_description: 'Something went wrong here.' })
   }
 }

@@ -71,9 +71,15 @@ function refuseEncodings(scope: FastifyInstance): void {
   })
 }
 
+/** A request says so by one of two headers, or has none. */
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
 function giveUpSlowBodies(scope: FastifyInstance, bodyMs: number): void {
   scope.addHook('preParsing', async (request, _reply, payload) => {
-    // A request without a body, such as that of an event stream, has come as a whole, though nobody reads its end.
+    if (!hasBody(request)) return payload
+    // What has come as a whole may not have been read to its end.
     const timer = setTimeout(() => {
       if (!request.raw.complete) request.raw.destroy()
     }, bodyMs)

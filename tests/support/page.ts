@@ -10,13 +10,21 @@ import { patience } from './patience.ts'
 // Parts are drawn without the page that brings their words.
 await pageWords.open(WORD_SETS)
 
+/** What stands on the page, part by part: what is drawn is cut off long before a whole page is through. */
+function textOf(container: Element): string {
+  const parts: string[] = []
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) parts.push(walker.currentNode.textContent?.trim() ?? '')
+  return parts.filter(Boolean).join(' | ')
+}
+
 configure({
   // A bound for what hangs: what a slow machine loads and draws late is waited for.
   asyncUtilTimeout: 60_000 * patience,
   // Whoever waits asks again and again: the page is written out for the one answer that somebody reads.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
-      get: () => `${message}\n\n${prettyDOM(container as HTMLElement)}`,
+      get: () => `${message}\n\nThe page reads: ${textOf(container)}\n\n${prettyDOM(container as HTMLElement)}`,
       configurable: true,
     }),
 })

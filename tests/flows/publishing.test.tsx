@@ -108,7 +108,8 @@ describe('publishing a storefront', () => {
 /** The one of the bar: what keeps the title off air offers it, too. */
 async function pressPublish(page: MoviePage): Promise<void> {
   const [first] = await page.findAllByRole('button', { name: 'Publish' })
-  if (first) await page.user.click(first)
+  await expect.poll(() => first).toBeEnabled()
+  await page.user.click(first as HTMLElement)
 }
 
 describe('publishing a title', () => {

@@ -6,7 +6,7 @@ import { z } from '../theme/tokens.ts'
 import { Notice } from './Notice.tsx'
 import type { NoticeKind } from './useNotice.ts'
 
-/** More would hide the work; the others wait their turn. */
+/** More would hide the work; the others wait their turn, those that stay behind each other and those that go by themselves. */
 const AT_ONCE = 3
 
 /** What failed or is about to interrupts a screen reader; what went well waits until it has finished its sentence. */
@@ -20,29 +20,34 @@ const KEPT_FREE_PX = 340
 
 type Shown = { id: number; payload: NotificationPayload }
 
+const stays = ({ payload }: Shown) => payload.notificationOptions?.autoHideDuration === null
+
 let lastId = 0
 
 /**
- * Where notices appear: in the corner, above dialogs, newest below, three at most. The regions are always on the page,
- * so that screen readers hear what comes into them.
+ * Where notices appear: in the corner, above dialogs, newest below: three that stay until they are closed, and three
+ * that go by themselves, which no standing one may keep from being read. The regions are always on the page, so that
+ * screen readers hear what comes into them.
  */
 export function NoticeStack() {
   const translate = useTranslate()
   const { notifications, takeNotification } = useNotificationContext()
   const takeMutation = useTakeUndoableMutation()
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [taken, setTaken] = useState<readonly Shown[]>([])
+  const standing = taken.filter(stays).slice(0, AT_ONCE)
+  const shown = [...standing, ...taken.filter((one) => !stays(one)).slice(0, AT_ONCE)]
 
   useEffect(() => {
-    if (notifications.length === 0 || shown.length >= AT_ONCE) return
+    if (notifications.length === 0) return
     const payload = takeNotification()
     if (!payload) return
     const one = { id: ++lastId, payload }
-    setShown((before) => (before.some((other) => other.payload === payload) ? before : [...before, one]))
-  }, [notifications, shown.length, takeNotification])
+    setTaken((before) => (before.some((other) => other.payload === payload) ? before : [...before, one]))
+  }, [notifications, takeNotification])
 
   const close = useCallback(
     (gone: Shown, isUndo = false) => {
-      setShown((before) => before.filter(({ id }) => id !== gone.id))
+      setTaken((before) => before.filter(({ id }) => id !== gone.id))
       // react-admin holds back an undoable change until its notice is gone.
       if (gone.payload.notificationOptions?.undoable) takeMutation()?.({ isUndo })
     },

@@ -109,4 +109,14 @@ describe('a notice', () => {
     after(6000)
     expect(screen.getByText('four')).toBeInTheDocument()
   })
+
+  it('is not kept waiting by those that stay until they are closed', async () => {
+    const standing = ['one', 'two', 'three', 'four'].map((text): Shown => ['info', text, { duration: null }])
+    await tell(...standing, ['success', 'Saved'])
+    expect(screen.getByRole('status')).toHaveTextContent('onetwothreeSaved')
+    after(6000)
+    expect(screen.getByRole('status')).toHaveTextContent(/^onetwothree$/)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss this notice' })[0] as HTMLElement)
+    expect(screen.getByRole('status')).toHaveTextContent(/^twothreefour$/)
+  })
 })

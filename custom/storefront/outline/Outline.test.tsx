@@ -2,6 +2,7 @@ import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, expect, test } from 'vitest'
+import { aContainer, aStorefront, aTab } from '#tests/support/aStorefront.ts'
 import { renderStorefront } from '#tests/support/renderStorefront.tsx'
 import { clipboardStore } from '../model/clipboardStore.ts'
 import { Outline } from './Outline.tsx'
@@ -84,4 +85,21 @@ test('a search leaves what has the words in its name, with its tab', async () =>
     'Movies',
     'Kids',
   ])
+})
+
+test('a large page opens with the tab that is shown alone, and what is chosen elsewhere unfolds its own', async () => {
+  const many = Array.from({ length: 301 }, (_, nth) => `rail${nth}`)
+  const tabs = [aTab('home', ['first']), aTab('movies', many), aTab('sports', ['last'])]
+  const storefront = aStorefront(
+    tabs,
+    ['first', ...many, 'last'].map((id) => aContainer(id)),
+  )
+  const { act } = await renderStorefront(<Outline />, { storefront })
+  const open = () => page.getAllByRole('treeitem').map((line) => line.dataset.key)
+  expect(open()).toEqual(['home', 'home/first', 'movies', 'sports'])
+  act(({ showTab, select }) => {
+    showTab('sports')
+    select(['last'])
+  })
+  expect(open()).toEqual(['home', 'home/first', 'movies', 'sports', 'sports/last'])
 })

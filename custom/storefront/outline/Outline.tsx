@@ -6,9 +6,11 @@ import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import { useTargetWords } from '../useTargetWords.ts'
+import { lineFacts } from './lineFacts.ts'
 import { OutlineLine } from './OutlineLine.tsx'
 import { outlineRows, type OutlineRow } from './outlineRows.ts'
 import { OutlineBox } from './outlineStyles.ts'
+import { useFolds } from './useFolds.ts'
 import { useOutlineDrag } from './useOutlineDrag.ts'
 import { useFocusOnAdded } from './useFocusOnAdded.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
@@ -17,8 +19,8 @@ import { useOutlineKeys } from './useOutlineKeys.ts'
 export function Outline() {
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
-  const { storefront, only, selection, select, shownTab, readOnly, goTo, openDialog } = useStorefront()
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const { storefront, only, selection, select, shownTab, readOnly, goTo, openDialog, problems, seen } = useStorefront()
+  const { folded, fold } = useFolds()
   const [search, setSearch] = useState<string>()
   const [focusKey, setFocusKey] = useState<string>()
   const [renamed, setRenamed] = useState<string>()
@@ -31,13 +33,12 @@ export function Outline() {
       ),
     [storefront, only, folded, search, nameOf],
   )
+  const facts = useMemo(() => lineFacts(problems, seen), [problems, seen])
   const row = rows.find(({ key }) => key === focusKey) ?? rows.find(({ id }) => selection.has(id)) ?? rows[0]
   const focus = (next: OutlineRow | undefined) => {
     setFocusKey(next?.key)
     if (next) tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus()
   }
-  const fold = (tab: string, isFolded: boolean) =>
-    setFolded((before) => new Set(isFolded ? [...before, tab] : [...before].filter((one) => one !== tab)))
   const nameOfRow = ({ of, id }: OutlineRow) => nameOf(storefront, { of, id })
   const drag = useOutlineDrag(rows, nameOfRow)
   const onKeyDown = useOutlineKeys({
@@ -78,6 +79,7 @@ export function Outline() {
           <OutlineLine
             key={one.key}
             row={one}
+            facts={facts}
             drag={drag}
             isFocusable={one.key === row?.key}
             isFolded={folded.has(one.id) && !search}

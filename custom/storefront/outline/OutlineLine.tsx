@@ -6,6 +6,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import type { SelectMode } from '#kit/parts/table/selection/selectMode.ts'
 import { useTargetWords } from '../useTargetWords.ts'
+import type { LineFacts } from './lineFacts.ts'
 import { RenameField } from './RenameField.tsx'
 import type { OutlinePlace } from './outlineDrop.ts'
 import type { OutlineRow } from './outlineRows.ts'
@@ -14,6 +15,7 @@ import { useLineWords } from './useLineWords.ts'
 
 type OutlineLineProps = {
   row: OutlineRow
+  facts: LineFacts
   drag: OutlineDragging
   isFocusable: boolean
   isFolded: boolean
@@ -34,11 +36,11 @@ const ICONS = {
 
 /** A tab or container: its kind, its name, and what is to be known of it at a glance. */
 export function OutlineLine(props: OutlineLineProps) {
-  const { row, drag, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
+  const { row, facts, drag, isFocusable, isFolded, isRenamed, onFold, onRenamed, onChoose } = props
   const translate = useTranslate()
   const { nameOf } = useTargetWords()
   const { storefront, only, selection } = useStorefront()
-  const { problems, isHidden, label } = useLineWords(row)
+  const { problems, isHidden, label } = useLineWords(row, facts)
   const { of, id } = row
   const { box, grip, landing } = useDragItem<OutlinePlace, HTMLLIElement, HTMLSpanElement>(drag, row.key, 'box')
   const isTab = of === 'tab'

@@ -26,15 +26,16 @@ export function outlineRows({ tabs, tab }: Storefront, { folded, search, nameOf 
   return tabs.flatMap((id, nth): OutlineRow[] => {
     const all = tab.get(id)?.containers ?? []
     const isFound = wanted === '' || has('tab', id)
-    const found = all.filter((inside) => isFound || has('container', inside))
-    if (!isFound && found.length === 0) return []
+    const found = new Set(all.filter((inside) => isFound || has('container', inside)))
+    if (!isFound && found.size === 0) return []
     const isOpen = wanted !== '' || !folded.has(id)
     return [
       { key: id, id, of: 'tab', tab: id, place: nth + 1, among: tabs.length },
-      ...(isOpen ? found : []).map((inside): OutlineRow => ({
-        ...{ key: `${id}/${inside}`, id: inside, of: 'container', tab: id },
-        ...{ place: all.indexOf(inside) + 1, among: all.length },
-      })),
+      ...(isOpen ? all : []).flatMap((inside, at): OutlineRow[] =>
+        found.has(inside)
+          ? [{ key: `${id}/${inside}`, id: inside, of: 'container', tab: id, place: at + 1, among: all.length }]
+          : [],
+      ),
     ]
   })
 }

@@ -3,17 +3,17 @@ import { containerKind } from '#contract/rules/storefront/model/containerKind.ts
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
 import { useTargetWords } from '../useTargetWords.ts'
+import type { LineFacts } from './lineFacts.ts'
 import type { OutlineRow } from './outlineRows.ts'
 
 /** What a line says to those who hear it: name, kind, whose it is, dates, why it is hidden, what is wrong. */
-export function useLineWords({ of, id, tab }: OutlineRow) {
+export function useLineWords({ key, of, id }: OutlineRow, facts: LineFacts) {
   const translate = useTranslate()
   const format = useFormat()
   const { nameOf, hiddenText } = useTargetWords()
-  const { storefront, problems, seen } = useStorefront()
-  const wrong = problems.filter(({ target }) => target.of === of && 'id' in target && target.id === id).length
-  const seenTab = seen.tabs.find((one) => one.id === tab)
-  const hidden = (of === 'tab' ? seenTab : seenTab?.containers.find((one) => one.id === id))?.hidden ?? []
+  const { storefront } = useStorefront()
+  const wrong = facts.wrong.get(`${of} ${id}`) ?? 0
+  const hidden = facts.hidden.get(key) ?? []
   const settings = of === 'container' ? storefront.containers.get(id)?.settings : undefined
   const inside = of === 'tab' ? (storefront.tab.get(id)?.containers.length ?? 0) : 0
   const { startDate, endDate } = settings ?? storefront.tab.get(id)?.settings ?? {}

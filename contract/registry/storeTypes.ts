@@ -61,7 +61,7 @@ const products: TypeColumn = {
 const shownIn: TypeColumn = {
   field: 'shown_in',
   kind: 'reference',
-  label: { en: 'Shown on', zh: '展示位置', ms: 'Dipaparkan pada', ta: 'காட்டப்படும் இடம்' },
+  label: { en: 'Shown on', zh: '展示位置', ms: 'Dipaparkan pada', ta: 'இடம்பெறும் பக்கம்' },
   width: 152,
 }
 const lock: TypeColumn = {

@@ -24,11 +24,11 @@ export function ConflictList({ onOpen }: ConflictListProps) {
     <Groups>
       {groups.map(({ code, tone, found }) => (
         <section key={code} aria-labelledby={`conflict-${code}`}>
-          <h3 id={`conflict-${code}`} data-tone={tone}>
+          <h2 id={`conflict-${code}`} data-tone={tone}>
             <Icon name={tone === 'error' ? 'octagon' : 'triangle'} size="small" />
             <span>{translate(`calendar.wrong.${code}`)}</span>
             <CountBadge count={found.length} tone={tone} />
-          </h3>
+          </h2>
           <ul>
             {found.map(({ entry, note }) => (
               <li key={entry.key}>
@@ -67,7 +67,7 @@ function MendButton({ entry, note: { code } }: { entry: CalendarEntry; note: Ent
 }
 
 const Groups = styled('div')({
-  '& h3': {
+  '& h2': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
@@ -76,9 +76,9 @@ const Groups = styled('div')({
     lineHeight: '20px',
     fontWeight: 'var(--marquee-weight-600, 600)',
   },
-  '& h3 > span:first-of-type': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& h3[data-tone=error] > svg': { color: 'var(--mui-palette-status-error-solid)' },
-  '& h3[data-tone=warning] > svg': { color: 'var(--mui-palette-status-warning-solid)' },
+  '& h2 > span:first-of-type': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& h2[data-tone=error] > svg': { color: 'var(--mui-palette-status-error-solid)' },
+  '& h2[data-tone=warning] > svg': { color: 'var(--mui-palette-status-warning-solid)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', gap: 4 },
   '& li > button:first-of-type': {

@@ -8,7 +8,7 @@ const PICTURES: readonly string[] = ['id', 'key', 'urn', 'ia']
 const INSIDE: readonly string[] = [
   ...['prd', 'availability', 'lwe_prd', 'ed_dt_prd', 'transactional_windows', 'subscription_windows', 'cond_pub'],
   ...['ad_tags', 'ad_settings', 'provider', 'pn', 'cid', 'pkg_id', 'ex_id', 'dsrc', 'src_id', 'src_dt', 'src_u'],
-  ...['files', 'media_assets', 'live_manifests', 'device_links', 'ia_meta', 'el_no'],
+  ...['files', 'media_assets', 'live_manifests', 'device_links', 'sg', 'ex_ia', 'ia_meta', 'vce', 'el_no'],
 ]
 
 /**

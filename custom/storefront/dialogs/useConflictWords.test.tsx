@@ -38,7 +38,7 @@ test('a disputed field is said by its label, with its value as the inspector has
     after(named('Malay films'), until(day('2027-01-10'))),
     after(named('Malay cinema'), until(day('2027-02-01'))),
   )
-  expect(names).toBe('Names en: Malay films / Names en: Malay cinema')
+  expect(names).toBe('Names (English): Malay films / Names (English): Malay cinema')
   expect(dates).toBe('Shown until: 10 Jan 2027 00:00 / Shown until: 01 Feb 2027 00:00')
 })
 

@@ -5,6 +5,7 @@ import type { Conflict } from '#contract/rules/merge/threeWay.ts'
 import { FIELDS, type FieldName } from '#contract/rules/storefront/fields/fieldTable.ts'
 import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import type { StorefrontConflict } from '#contract/rules/storefront/publish/conflict.ts'
+import { isLanguage, OWN_NAMES } from '#contract/values/languages.ts'
 import { useCurationWords } from '../curation/useCurationWords.ts'
 import { useValueWords } from '../inspector/useValueWords.ts'
 import type { Side } from '../model/resolveConflicts.ts'
@@ -47,7 +48,8 @@ function useFieldWords() {
   return (conflict: Conflict, side: Side): string => {
     const [, field = '', ...inside] = pathOf(conflict.field)
     if (!Object.hasOwn(FIELDS, field)) return plain(conflict[side]) ?? translate('storefrontInspector.notSet')
-    const label = [translate(`storefrontInspector.fields.${field}`), ...inside.slice(0, 1)].join(' ')
+    const part = inside.slice(0, 1).map((one) => (isLanguage(one) ? `(${OWN_NAMES[one]})` : one))
+    const label = [translate(`storefrontInspector.fields.${field}`), ...part].join(' ')
     const isWhole = inside.length === 0 && conflict.kind === 'value'
     const value = isWhole ? valueWords(field as FieldName, conflict[side]) : plain(conflict[side])
     return `${label}: ${value ?? translate('storefrontInspector.notSet')}`

@@ -3,12 +3,12 @@ import type { CallName } from '#contract/wire/calls.ts'
 import { aggregateCommands } from '../commands/aggregate/aggregateCommands.ts'
 import { auditCommands } from '../commands/audit/auditCommands.ts'
 import { bulkCommands } from '../commands/bulk/bulkCommands.ts'
-import { calendarCommands } from '../commands/calendar/calendarCommands.ts'
+import { listPublicationCalendar } from '../commands/calendar/listPublicationCalendar.ts'
 import { catalogueCommands } from '../commands/catalogue/catalogueCommands.ts'
-import { channelCommands } from '../commands/channels/channelCommands.ts'
+import { changeChannelNumber } from '../commands/channels/changeChannelNumber.ts'
 import { liveToVodCommands } from '../commands/liveToVod/liveToVodCommands.ts'
 import { configCommands } from '../commands/config/configCommands.ts'
-import { dashboardCommands } from '../commands/dashboard/dashboardCommands.ts'
+import { readDashboard } from '../commands/dashboard/readDashboard.ts'
 import { deliveryCommands } from '../commands/deliveries/deliveryCommands.ts'
 import { draftCommands } from '../commands/drafts/draftCommands.ts'
 import { epgCommands } from '../commands/epg/epgCommands.ts'
@@ -23,7 +23,7 @@ import { mediaCommands } from '../commands/media/mediaCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
 import { programCommands } from '../commands/programs/programCommands.ts'
-import { productCommands } from '../commands/products/productCommands.ts'
+import { createProduct } from '../commands/products/createProduct.ts'
 import { playoutCommands } from '../commands/playout/playoutCommands.ts'
 import { scheduleCommands } from '../commands/schedules/scheduleCommands.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
@@ -55,9 +55,9 @@ const typed = {
   ...settingCommands,
   ...viewCommands,
   ...configCommands,
-  ...productCommands,
+  createProduct,
   ...profileCommands,
-  ...dashboardCommands,
+  readDashboard,
   ...searchCommands,
   ...seriesCommands,
   ...serviceCommands,
@@ -72,7 +72,7 @@ const typed = {
   ...mediaCommands,
   ...videoCommands,
   ...programCommands,
-  ...channelCommands,
+  changeChannelNumber,
   ...liveToVodCommands,
   ...scheduleCommands,
   ...playoutCommands,
@@ -82,7 +82,7 @@ const typed = {
   ...adCommands,
   ...geoCommands,
   ...publishingCommands,
-  ...calendarCommands,
+  listPublicationCalendar,
   ...reviewCommands,
   ...machineCommands,
   ...deliveryCommands,

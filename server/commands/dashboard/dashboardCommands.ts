@@ -1,3 +1,0 @@
-import { readDashboard } from './readDashboard.ts'
-
-export const dashboardCommands = { readDashboard }

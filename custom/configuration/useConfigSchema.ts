@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore, useCallback } from 'react'
+import { useTranslate } from 'ra-core'
 import { CONFIG_SCHEMAS } from '#contract/registry/configSchemas.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
 import { CONFIG_TEXT, CONSOLE_APP, MENU_CONFIG } from '#contract/values/config.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
-import { useTexts } from './useTexts.ts'
+import { LANGUAGES, type Texts } from '#contract/values/languages.ts'
 
 /** A value of the form, followed. */
 export function useStored(store: FormStore, pointer: string): unknown {
@@ -57,4 +58,13 @@ export function useConfigSchema(store: FormStore, isSaved: boolean): FormSchema 
       },
     }
   }, [app, type, own, isSaved, texts])
+}
+
+/** Words of the language of the moment where a schema has words in all four. */
+function useTexts(): (key: string) => Texts {
+  const translate = useTranslate()
+  return useCallback(
+    (key) => Object.fromEntries(LANGUAGES.map((language) => [language, translate(key)])) as Texts,
+    [translate],
+  )
 }

@@ -5,7 +5,6 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { seenRevisions } from '#kit/jobs/bulk/seenRevisions.ts'
 import type { ApprovalVerb } from '#kit/record/actions/useApproval.ts'
-import { byType } from './model/byType.ts'
 
 /** What became of the titles of one type: their job, or why none began. */
 type DecisionRun = { type: TypeSummary; job: string } | { type: TypeSummary; error: unknown }
@@ -57,4 +56,11 @@ export function useDecisionJobs(verb: ApprovalVerb, rows: readonly ContentRow[],
       if (run) replace(at, { type: run.type, job })
     },
   }
+}
+
+/** Titles by their types, each of which has a job of its own; those of types that the reader may not view are left out. */
+function byType(rows: readonly ContentRow[], types: readonly TypeSummary[]) {
+  return types
+    .map((type) => ({ type, rows: rows.filter(({ cty }) => cty === type.type) }))
+    .filter((group) => group.rows.length > 0)
 }

@@ -1,5 +1,4 @@
 import { hasFieldChanges } from '#contract/rules/bulk/hasFieldChanges.ts'
-import { namedFields } from '#contract/rules/bulk/namedFields.ts'
 import { standsAs } from '#contract/rules/actions/standsAs.ts'
 import { verbOf } from '#contract/rules/actions/verbOf.ts'
 import { whyNotRewritten } from '#contract/rules/actions/whyNotRewritten.ts'
@@ -8,13 +7,13 @@ import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { ChangeSet, OwnChanges } from '#contract/schemas/changeSet.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
+import type { Change } from '../stores/documentStore.ts'
 import type { NumberCaller } from './refuseTakenNumber.ts'
 import type { ServiceIdCaller } from './refuseTakenServiceId.ts'
 import { changeFor } from './changeFor.ts'
 import { changeFields } from './changedFields.ts'
 import { textFrom, type NextText, type TextCaller } from './nextText.ts'
-import { stateOf, type DocumentFacts, type Payload } from '../stores/documents/documentFacts.ts'
-import type { Change } from '../stores/documentStore.ts'
 
 type BulkCaller = NumberCaller & ServiceIdCaller & TextCaller
 
@@ -103,4 +102,11 @@ async function move(
   const decided = verbOf(st, state)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   return changeFor(caller, type, facts, { verb: decided.verb, text: async () => undefined, confirmed: [] })
+}
+
+/** Properties at the top of a record that a change set may change. */
+function namedFields({ set, unset = [], add, remove, shift, replace = [] }: ChangeSet): ReadonlySet<string> {
+  const keyed = [set, add, remove, shift].flatMap((part) => Object.keys(part ?? {}))
+  const paths = [...keyed, ...unset, ...replace.map(({ field }) => field)]
+  return new Set(paths.map((path) => path.split('.', 1)[0] ?? path))
 }

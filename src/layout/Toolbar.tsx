@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { partProps } from '#kit/parts/theme/partColors.ts'
+import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { FindButton } from '../palette/FindButton.tsx'
 import { QuickPanelButton } from '../quickPanel/QuickPanelButton.tsx'
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
@@ -12,7 +13,6 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { sectionOfPath } from './sectionOfPath.ts'
-import { ThemeButton } from './ThemeButton.tsx'
 import { ToolbarTitle } from './ToolbarTitle.tsx'
 import { useHere } from './useHere.ts'
 
@@ -67,5 +67,17 @@ export function Toolbar({ wide, onOpenMenu, inset }: ToolbarProps) {
       <ThemeButton />
       <ProfileMenu />
     </Bar>
+  )
+}
+
+/** Opens and closes the Theme Settings beside the page. */
+function ThemeButton() {
+  const translate = useTranslate()
+  const { isPanelOpen, setPanelOpen } = useLookSettings()
+  const words = translate('looks.title')
+  return (
+    <IconButton onClick={() => setPanelOpen(!isPanelOpen)} aria-label={words} title={words} aria-expanded={isPanelOpen}>
+      <Icon name="sliders" size="toolbar" />
+    </IconButton>
   )
 }

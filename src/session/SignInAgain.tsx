@@ -8,7 +8,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignIn } from '#authProvider/signIn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
-import { useRefusedBefore } from './useRefusedBefore.ts'
+import { REFUSED_KEY } from '#authProvider/storageKeys.ts'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 
 /**
  * An ended session is no end of the work: the same person signs in again in a window, and what waited goes on
@@ -63,4 +64,14 @@ export function SignInAgain({ signIn }: { signIn: SignIn }) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Back after the server had refused a live token: says why one was signed out, once (specification section 8). */
+function useRefusedBefore(): void {
+  const notice = useNotice()
+  useEffect(() => {
+    if (sessionStorage.getItem(REFUSED_KEY) === null) return
+    sessionStorage.removeItem(REFUSED_KEY)
+    notice('error', 'sessions.wasRefused', { duration: null })
+  }, [notice])
 }

@@ -1,9 +1,7 @@
-import type { CoreActions, JsonFormsRendererRegistryEntry } from '@jsonforms/core'
-import { UPDATE_DATA } from '@jsonforms/core'
-import { JsonFormsContext, useJsonForms } from '@jsonforms/react'
-import type { JsonFormsStateContext } from '@jsonforms/react'
-import { createContext, useContext, useMemo } from 'react'
-import type { ComponentType } from 'react'
+import { type CoreActions, type JsonFormsRendererRegistryEntry, UPDATE_DATA } from '@jsonforms/core'
+import { JsonFormsContext, useJsonForms, type JsonFormsStateContext } from '@jsonforms/react'
+import { createContext, useContext, useMemo, type ComponentType } from 'react'
+import type { ErrorObject } from 'ajv'
 import type { FormElement } from '../schema/formSchema.ts'
 import { dataPointer, schemaAt } from '../schema/resolve.ts'
 import { labelOf } from '../schema/words.ts'
@@ -14,8 +12,8 @@ import { useField } from '../hooks/useField.ts'
 import { useIssuesWithin } from '../hooks/useIssuesWithin.ts'
 import { useIssueWords } from '../parts/IssueText.tsx'
 import { withRule } from '../parts/withRule.tsx'
+import type { Issue } from '../data/issue.ts'
 import { dottedOf, pointerOfDotted } from './dottedPath.ts'
-import { foreignErrors } from './foreignErrors.ts'
 import { useForeignWords } from './useForeignWords.ts'
 
 /** The state in which renderers of ours are drawn, for those that stand within one from outside. */
@@ -104,4 +102,16 @@ export function foreignRenderer(Renderer: ComponentType<never>): ComponentType<R
     )
   })
   return Foreign
+}
+
+/** Issues as JSON Forms expects the errors of ajv, each with its words in the language of the form. */
+function foreignErrors(issues: readonly Issue[], words: (issue: Issue) => string): ErrorObject[] {
+  return issues.map((issue) => ({
+    instancePath: issue.pointer,
+    schemaPath: '#',
+    // JSON Forms joins what a combinator says to a schema that is not known here: words alone are meant.
+    keyword: 'said',
+    params: {},
+    message: words(issue),
+  }))
 }

@@ -1,12 +1,10 @@
-import { createFormControl, get } from 'react-hook-form'
-import type { FieldValues } from 'react-hook-form'
+import { createFormControl, get, type FieldValues } from 'react-hook-form'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { pathOf, pointerOf } from '#contract/rules/diff/pointer.ts'
 import type { Issue } from '../data/issue.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { dottedOf, pointerOfDotted } from '../foreign/dottedPath.ts'
 import type { FormStore } from '../formStore.ts'
-import { storedValue } from './stockValue.ts'
 
 /** What the screen knows and the store does not; it may change while the form is open. */
 type StockScreen = { isEditable: boolean; words: (issue: Issue) => string }
@@ -152,4 +150,17 @@ export function stockControlOf(store: FormStore): StockControl {
   const known = controls.get(store) ?? createStockControl(store)
   controls.set(store, known)
   return known
+}
+
+/**
+ * What a stock input holds, as the record keeps it: an emptied field is an absent property, a point in time is text.
+ * Null and '' are react-admin's words for empty.
+ */
+function storedValue(value: unknown): unknown {
+  if (value === null || value === '' || Number.isNaN(value)) return undefined
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
+  if (Array.isArray(value)) return value.map((row: unknown) => storedValue(row) ?? null)
+  if (typeof value !== 'object') return value
+  const fields = Object.entries(value).map(([name, field]) => [name, storedValue(field)] as const)
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
 }

@@ -3,9 +3,22 @@ import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { focusRing } from '../theme/focusRing.ts'
+import type { Formatter } from '../format/createFormatter.ts'
 import type { Timeline } from './state/createTimeline.ts'
 import { useTimelineShown } from './state/useTimeline.ts'
-import { spanWords } from './spanWords.ts'
+
+const DAY_MS = 86_400_000
+
+/** '4 h', '30 min', '7 d': how much time a timeline shows. */
+function spanWords(
+  span: number,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+  format: Pick<Formatter, 'duration' | 'number'>,
+): string {
+  return span > DAY_MS
+    ? translate('dates.days', { n: format.number(Math.round(span / DAY_MS)) })
+    : format.duration(span)
+}
 
 /** Closer and wider, with the length of time in view between them. */
 export function ZoomControls({ timeline }: { timeline: Timeline }) {

@@ -1,12 +1,17 @@
 import { Fragment } from 'react'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { RecordActions } from '#kit/record/bar/RecordActions.tsx'
-import { useContentEditor } from '../useContentEditor.ts'
+import { useContentEditor, type ContentEditor } from '../useContentEditor.ts'
 import { TitleReview } from '../review/TitleReview.tsx'
+import { useAggregateTools } from '../aggregate/useAggregateTools.tsx'
+import { useChannelNumberTools } from '../channelNumber/useChannelNumberTools.tsx'
+import { useConditionTools } from '../conditions/useConditionTools.tsx'
+import { useEventTools } from '../events/useEventTools.tsx'
+import { useTimingTools } from '../timing/useTimingTools.tsx'
 import { ScheduleButton } from './ScheduleButton.tsx'
 import { useEditorCommands } from './useEditorCommands.ts'
 import { useExtraActions } from './useExtraActions.ts'
-import { useRecordTools } from './useRecordTools.ts'
+import type { RecordTools } from './recordTools.ts'
 
 type EditorActionsProps = { onVerb: (verb: Verb) => void }
 
@@ -32,4 +37,15 @@ export function EditorActions({ onVerb }: EditorActionsProps) {
       ))}
     </>
   )
+}
+
+/** What a record's menu offers beside its verbs, family by family, each with its dialog. */
+function useRecordTools(content: ContentEditor): ({ key: string } & RecordTools)[] {
+  return [
+    { key: 'conditions', ...useConditionTools(content) },
+    { key: 'timing', ...useTimingTools(content) },
+    { key: 'channelNumber', ...useChannelNumberTools(content) },
+    { key: 'aggregate', ...useAggregateTools(content) },
+    { key: 'events', ...useEventTools(content) },
+  ]
 }

@@ -10,12 +10,28 @@ import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
-import type { FormProgress, SectionProgress } from './sectionProgress.ts'
-import { formProgress } from './sectionProgress.ts'
-import type { ContentEditor } from '../useContentEditor.ts'
-import { useContentEditor } from '../useContentEditor.ts'
-import { bringSection } from './bringSection.ts'
+import { type ContentEditor, useContentEditor } from '../useContentEditor.ts'
+import { type FormProgress, type SectionProgress, formProgress } from './sectionProgress.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
+
+/** Sections on the way are drawn when they come near and then change their height: the aim is corrected so long. */
+const SETTLE_MS = 500
+
+/** Scrolls a form to the head of a section and holds it there until everything around is drawn, or somebody scrolls. */
+function bringSection(scroll: HTMLElement, id: string): void {
+  const end = performance.now() + SETTLE_MS
+  const stop = new AbortController()
+  const align = () => {
+    const section = scroll.querySelector(`[data-section="${CSS.escape(id)}"]`)
+    if (!section || stop.signal.aborted) return
+    scroll.scrollTop += section.getBoundingClientRect().top - scroll.getBoundingClientRect().top
+    if (performance.now() < end) requestAnimationFrame(align)
+    else stop.abort()
+  }
+  for (const move of ['wheel', 'pointerdown', 'keydown'])
+    scroll.addEventListener(move, () => stop.abort(), { signal: stop.signal, passive: true })
+  align()
+}
 
 const Index = styled('nav')({ gridArea: 'index', minBlockSize: 0, overflow: 'auto', padding: '0 8px 16px' })
 const Item = styled(ButtonBase)(({ theme }) => ({

@@ -10,8 +10,9 @@ import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { UseLine } from '#kit/record/uses/UseLine.tsx'
-import { usesPath } from '#kit/record/uses/usesPath.ts'
 import { useUses } from '#kit/record/uses/useUses.ts'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
+import { listPath } from '#kit/parts/routes/paths.ts'
 import { LineList } from './LineList.tsx'
 import { PanelPart } from './PanelPart.tsx'
 
@@ -85,4 +86,10 @@ function TypeCounts({ id, byType }: { id: string; byType: Uses['byType'] }) {
       })}
     </Box>
   )
+}
+
+/** The list of a type narrowed to the titles that name one. */
+function usesPath(product: string | undefined, type: TypeSummary, id: string): string {
+  const filter = { entries: [{ field: 'refers_to', term: id, operator: 'equals' }] }
+  return `${listPath(product, type)}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }

@@ -1,10 +1,10 @@
-import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
+import { shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Command } from '../../context.ts'
+import type { Command, CallContext } from '../../context.ts'
 import { settleDays } from '../../decisions/schedule/settleDays.ts'
 import { wireWarnings } from '../../decisions/schedule/wireWarnings.ts'
+import type { StandingDay } from '../../decisions/schedule/scheduleDays.ts'
 import { sentDays } from './sentDays.ts'
-import { standingDays } from './standingDays.ts'
 import { titlesOf } from './titlesOf.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
@@ -26,4 +26,20 @@ export const checkSchedule: Command<'checkSchedule'> = async (context, { body })
       ...(reason && { reason }),
     })),
   }
+}
+
+/** What stands of days in a row, for whoever judges without writing. */
+async function standingDays(
+  context: CallContext,
+  cs: string,
+  range: { from: Day; to: Day },
+): Promise<ReadonlyMap<Day, StandingDay>> {
+  const stored = await context.services.schedules.days(context, { cs, ...range, sides: 'both' })
+  return new Map(
+    stored.map(({ dt, rev, draft, published }) => {
+      const shown = draft ?? published
+      const live = published && { live: published.payload.ar }
+      return [dt, { dt, rev, shown: shown?.payload.ar ?? [], ...live, pst: shown?.payload.pst }]
+    }),
+  )
 }

@@ -1,6 +1,10 @@
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
+import type { Actor } from '#contract/rules/access/actor.ts'
+import { canAll } from '#contract/rules/access/canAll.ts'
+import { rightsOfBulk } from '#contract/rules/bulk/rightsOfBulk.ts'
+import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import { decideBulk } from '../../decisions/decideBulk.ts'
-import { refuseBulkRights } from '../../decisions/refuseBulkRights.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { BulkInput } from '../../stores/bulk/itemSource.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
@@ -33,4 +37,9 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
     },
     OVERLAPPING,
   )
+}
+
+/** Throws where the actor lacks a right that the change set asks for today. */
+function refuseBulkRights(actor: Actor, type: TypeDocument, changes: ChangeSet): void {
+  if (!canAll(actor, rightsOfBulk(changes, type))) throw new DomainError('forbidden')
 }

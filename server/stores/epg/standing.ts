@@ -4,7 +4,12 @@ import { AIRING_MAX_MS } from '#contract/values/guide.ts'
 import type { Tables } from '../../db/tables.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import type { GuideSpan } from '../guideStore.ts'
-import { LIVE } from './liveSides.ts'
+
+/** The side `s` of a document that stands for it: its draft, else what is published. */
+const LIVE = sql`s.st IN ('draft', 'pending', 'pre-draft', 'published')
+  AND NOT (s.slot = 'published' AND EXISTS (
+    SELECT FROM side other WHERE other.id = s.id AND other.slot = 'draft'
+      AND other.st IN ('draft', 'pending', 'pre-draft')))`
 
 /** An airing that stands: its text, and what the feed said of it last. */
 export type StandingRow = {

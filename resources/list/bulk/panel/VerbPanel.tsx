@@ -5,7 +5,8 @@ import { verbRow } from '#contract/rules/actions/verbs.ts'
 import { verbKey } from '#kit/record/actions/verbKey.ts'
 import { useFieldWords } from '#kit/record/changes/useFieldWords.ts'
 import { UsesWarning } from '#kit/record/uses/UsesWarning.tsx'
-import { titlesOf } from '#kit/record/uses/titlesOf.ts'
+import type { Chosen } from '#contract/wire/calls/bulkBodies.ts'
+import type { ChosenTitles } from '#kit/record/uses/useUses.ts'
 import type { SelectionVerb } from '../../selection/selectionPlan.ts'
 import { useSelectionState } from '../../selection/useSelection.ts'
 import { CheckPart } from '../check/CheckPart.tsx'
@@ -79,4 +80,10 @@ export function VerbPanel({ verb, type, selection, form, onClose, onChanged }: P
       )}
     </PanelShell>
   )
+}
+
+/** The titles of a bulk change, as their uses are asked for. */
+function titlesOf({ keys, flt }: Chosen, cty: string): ChosenTitles | undefined {
+  if (keys) return { keys }
+  return flt && { cty, flt }
 }

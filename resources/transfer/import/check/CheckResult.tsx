@@ -15,9 +15,9 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { itemPath } from '#kit/parts/routes/paths.ts'
-import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { useFailureWords } from '#kit/jobs/bulk/useFailureWords.ts'
-import { DatesRead } from './DatesRead.tsx'
+import type { DateFormats } from '#contract/values/dateFormats.ts'
+import type { TransferForm } from '../../fields/useTransferFields.ts'
 import { LeftCells } from './LeftCells.tsx'
 import { UnknownWords } from './UnknownWords.tsx'
 import { failureTable } from './failureTable.ts'
@@ -93,5 +93,21 @@ export function CheckResult({ type, form, result, children }: CheckResultProps) 
         pathOf={pathOf}
       />
     </>
+  )
+}
+
+/** How the dates of other catalogues were read by, column by column; what is written as ours goes without saying. */
+function DatesRead({ dates }: { dates: DateFormats }) {
+  const translate = useTranslate()
+  const told = Object.entries(dates).filter(([, format]) => format !== 'iso')
+  if (told.length === 0) return null
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: '18px', typography: 'meta', color: 'text.secondary' }}>
+      {told.map(([column, format]) => (
+        <li key={column}>
+          {translate('transfer.check.dates', { column, format: translate(`transfer.columns.formats.${format}`) })}
+        </li>
+      ))}
+    </Box>
   )
 }

@@ -20,6 +20,8 @@ type PostgresOptions = {
 
 const CONNECT_MS = 10_000
 const IDLE_TRANSACTION_MS = 15_000
+/** They outlast a rest: a session that ends takes its plans along, and the next save would make them anew. */
+const KEPT_SESSIONS = 4
 /** One hears of other servers, one changes tables. */
 const DIRECT_POOL_SIZE = 2
 /** What a pooler carries from one session to the next, of the settings that our statements presume. */
@@ -33,7 +35,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const { databaseUrl, directUrl, log, poolSize, statementMs } = options
   const pooled = await isPooled(withLibpqTls(databaseUrl))
   const pool = createPool(
-    { ...(pooled ? sharedSession(databaseUrl) : ownSession(databaseUrl, statementMs)), max: poolSize },
+    {
+      ...(pooled ? sharedSession(databaseUrl) : ownSession(databaseUrl, statementMs)),
+      max: poolSize,
+      min: Math.min(KEPT_SESSIONS, poolSize),
+    },
     log,
   )
   const direct = directUrl ? await openDirect(directUrl, statementMs, log) : undefined

@@ -25,7 +25,10 @@ export const factsOfManyStatement: Statement = {
 WHERE d.id IS NOT NULL`,
 }
 
-/** `asked` is a statement of (urn, id, wanted, uid, key, name). */
+/**
+ * `asked` is a statement of (urn, id, wanted, uid, key, name). A version that is mostly not asked for is looked up by a
+ * key that is mostly null: neither is it read to be left out, nor are all of a document's looked through for it.
+ */
 function factsFrom(asked: string): string {
   return `
 SELECT d.*,
@@ -46,8 +49,8 @@ LEFT JOIN document d ON d.id = asked.id AND d.urn = asked.urn
 LEFT JOIN version dv ON dv.key = d.draft_key
 LEFT JOIN version pv ON pv.key = d.published_key
 LEFT JOIN version ov ON ov.key = coalesce(asked.wanted, CASE WHEN d.state <> 'live' THEN d.newest_key END)
-  AND ov.id = d.id
-LEFT JOIN version bv ON bv.key = dv.base AND dv.base IS DISTINCT FROM d.published_key
+  AND (ov.id = d.id) IS TRUE
+LEFT JOIN version bv ON bv.key = CASE WHEN dv.base IS DISTINCT FROM d.published_key THEN dv.base END
 LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.name
 LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`
 }

@@ -49,9 +49,9 @@ export async function readShownIn(
 ): Promise<ReadonlyMap<string, readonly ShownIn[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ shown: string; places: ShownIn[] }>`
-    SELECT w.id AS shown, jsonb_agg(place.row) AS places
+    SELECT w.id AS shown, jsonb_agg(place.row ORDER BY place.sort_name, place.id) AS places
     FROM unnest(${[...ids]}::text[]) AS w (id), LATERAL (
-      SELECT jsonb_strip_nulls(jsonb_build_object(
+      SELECT s.sort_name, s.id, jsonb_strip_nulls(jsonb_build_object(
         'id', s.id, 'lon', coalesce(s.list_row -> 'lon', '[]'), 'ty', s.list_row -> 'ty')) AS row
       FROM side s WHERE ${namesIt(reader, sql`w.id`)} ORDER BY s.sort_name, s.id LIMIT ${TOLD}) place
     GROUP BY w.id`.execute(kysely)

@@ -1,24 +1,40 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider, Identifier } from 'ra-core'
+import type { DataProvider } from 'ra-core'
 import type { CallName } from '#contract/wire/calls.ts'
 import { ApiError } from './apiError.ts'
+import { MAX_PAGE_SIZE } from '#contract/values/limits.ts'
+import { narrowed, picked, sorted } from './collectionRows.ts'
+import type { Row, RowFilter, RowSort } from './collectionRows.ts'
 import type { Reply } from './envelope.ts'
 import type { Transport } from './transport.ts'
 
 /** The calls behind a flat collection: one that is not named is not offered, and one record is found in the list. */
-type Collection = { list: CallName; paged?: boolean; create?: CallName; update?: CallName; remove?: CallName }
+type Collection = {
+  list: CallName
+  paged?: boolean
+  create?: CallName
+  update?: CallName
+  /** What of a record the update takes besides its id: react-admin hands back all that it was given. */
+  changes?: readonly string[]
+  remove?: CallName
+}
 
 /** Flat collections: no versions, no locks, the same in every product. To add one: a row here. */
 const COLLECTIONS: Readonly<Record<string, Collection>> = {
   product: { list: 'listProducts', paged: true, create: 'createProduct' },
-  setting: { list: 'listSettings', create: 'createSetting', update: 'saveSetting', remove: 'deleteSetting' },
+  setting: {
+    list: 'listSettings',
+    create: 'createSetting',
+    update: 'saveSetting',
+    changes: ['n', 'payload'],
+    remove: 'deleteSetting',
+  },
 }
 
 export function isCollection(resource: string): boolean {
   return Object.hasOwn(COLLECTIONS, resource)
 }
 
-type Row = { id: Identifier }
 /** What a collection's calls take: their names come from a table, so the compiler cannot compare them one by one. */
 type SendAny = (
   name: CallName,
@@ -32,28 +48,43 @@ type SendAny = (
 export function createCollectionProvider(transport: Transport): DataProvider {
   const send = transport.send as unknown as SendAny
 
-  async function list(resource: string, { range, sort, id }: ListQuery, signal: AbortSignal | undefined) {
+  async function page(name: CallName, at: number, pageSize: number, signal: AbortSignal | undefined) {
+    const reply = await send(name, { query: { pageNumber: at, pageSize }, signal })
+    return { rows: reply.data as Row[], total: reply.header.count ?? 0 }
+  }
+
+  /** All rows of a collection: the server narrows and sorts none of them, so that is done here. */
+  async function whole(resource: string, signal: AbortSignal | undefined): Promise<readonly Row[]> {
+    const { list: name, paged } = COLLECTIONS[resource] as Collection
+    if (!paged) return (await send(name, { query: {}, signal })).data as Row[]
+    const all: Row[] = []
+    for (let at = 1; ; at++) {
+      const { rows, total } = await page(name, at, MAX_PAGE_SIZE, signal)
+      all.push(...rows)
+      if (rows.length === 0 || all.length >= total) return all
+    }
+  }
+
+  async function list(resource: string, { range, sort, filter }: ListQuery, signal: AbortSignal | undefined) {
     const { list: name, paged } = COLLECTIONS[resource] as Collection
     const [from, to] = range
     const size = to - from + 1
-    const query = paged && !id ? { pageNumber: Math.floor(from / size) + 1, pageSize: size } : {}
-    const reply = await send(name, { query, signal })
-    const rows = reply.data as Row[]
-    const meant = id
-      ? rows.filter((row) => id.includes(String(row.id)))
-      : paged
-        ? rows
-        : sorted(rows, sort).slice(from, to + 1)
-    return asHttp(meant, `${resource} ${from}-${from + meant.length}/${id ? meant.length : reply.header.count}`)
+    const isPlain = Object.keys(filter).length === 0 && (sort === undefined || sort[0] === 'id')
+    if (paged && isPlain && from % size === 0) {
+      const { rows, total } = await page(name, from / size + 1, size, signal)
+      return asHttp(rows, `${resource} ${from}-${from + rows.length}/${total}`)
+    }
+    const meant = sorted(narrowed(await whole(resource, signal), filter), sort)
+    return asHttp(meant.slice(from, to + 1), `${resource} ${from}-${to}/${meant.length}`)
   }
 
   async function write(resource: string, call: keyof Collection, id: string | undefined, options: Request) {
     const name = COLLECTIONS[resource]?.[call] as CallName | undefined
     if (!name) throw new ApiError('refused', resource, { status: 405 })
-    const body = typeof options.body === 'string' ? (JSON.parse(options.body) as object) : undefined
-    const reply = await send(name, {
-      ...(call === 'remove' ? { params: { id } } : { body: call === 'update' ? { ...body, id } : body }),
-    })
+    const { changes } = COLLECTIONS[resource] as Collection
+    const given = typeof options.body === 'string' ? (JSON.parse(options.body) as object) : {}
+    const body = call === 'update' ? { ...(changes ? picked(given, changes) : given), id } : given
+    const reply = await send(name, call === 'remove' ? { params: { id } } : { body })
     return asHttp(reply.data ?? { id })
   }
 
@@ -63,7 +94,7 @@ export function createCollectionProvider(transport: Transport): DataProvider {
     const { method = 'GET', signal } = options
     if (method !== 'GET') return write(resource, WRITES[method] ?? 'update', id, options)
     if (id === undefined) return list(resource, readQuery(address.searchParams), signal ?? undefined)
-    const found = await list(resource, { range: [0, 0], id: [id] }, signal ?? undefined)
+    const found = await list(resource, { range: [0, 0], filter: { id: [id] } }, signal ?? undefined)
     const [row] = found.json as Row[]
     if (!row) throw new ApiError('refused', resource, { status: 404 })
     return asHttp(row)
@@ -73,27 +104,18 @@ export function createCollectionProvider(transport: Transport): DataProvider {
 type Request = { method?: string; body?: unknown; signal?: AbortSignal | null }
 type ListQuery = {
   range: readonly [number, number]
-  sort?: readonly [field: string, order: string] | undefined
-  id?: readonly string[] | undefined
+  sort?: RowSort | undefined
+  filter: RowFilter
 }
 
 const WRITES: Readonly<Record<string, keyof Collection>> = { POST: 'create', PUT: 'update', DELETE: 'remove' }
 
-/** What ra-data-simple-rest puts into an address: the rows that are wanted by their place, or by their ids. */
+/** What ra-data-simple-rest puts into an address: the rows that are wanted by their place, what they say, their order. */
 function readQuery(params: URLSearchParams): ListQuery {
   const range = JSON.parse(params.get('range') ?? '[0,999]') as [number, number]
-  const { id } = JSON.parse(params.get('filter') ?? '{}') as { id?: Identifier[] }
+  const filter = JSON.parse(params.get('filter') ?? '{}') as RowFilter
   const sort = JSON.parse(params.get('sort') ?? 'null') as ListQuery['sort'] | null
-  return { range, sort: sort ?? undefined, id: id?.map(String) }
-}
-
-/** A collection that comes whole is sorted here, by what its fields read like. */
-function sorted(rows: readonly Row[], sort: ListQuery['sort']): readonly Row[] {
-  if (!sort) return rows
-  const [field, order] = sort
-  const textOf = (row: Row) => String((row as Readonly<Record<string, unknown>>)[field] ?? '')
-  const way = order === 'DESC' ? -1 : 1
-  return rows.toSorted((a, b) => way * textOf(a).localeCompare(textOf(b), undefined, { numeric: true }))
+  return { range, sort: sort ?? undefined, filter }
 }
 
 function asHttp(json: unknown, range = '') {

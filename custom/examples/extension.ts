@@ -1,4 +1,4 @@
-import { rankWith, scopeEndsWith } from '@jsonforms/core'
+import { rankWith, schemaMatches, scopeEndsWith } from '@jsonforms/core'
 import { lazy } from 'react'
 import type { Extension } from '#kit/parts/extension/Extension.ts'
 import { drawRunTime } from './drawRunTime.tsx'
@@ -28,7 +28,10 @@ export const extension: Extension = {
   cells: [{ column: 'rt', draw: drawRunTime }],
   renderers: [
     {
-      tester: rankWith(50, scopeEndsWith('stars')),
+      tester: rankWith(
+        50,
+        schemaMatches(({ format }) => format === 'stars'),
+      ),
       renderer: lazy(() => import('./Stars.tsx')),
     },
     {

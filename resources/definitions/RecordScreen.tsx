@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { ContentCreate } from '../create/ContentCreate.tsx'
 import { ContentEdit } from '../edit/ContentEdit.tsx'
 
@@ -8,5 +8,7 @@ import { ContentEdit } from '../edit/ContentEdit.tsx'
  */
 export function RecordScreen() {
   const { contentId } = useParams()
+  // React-admin's own buttons know a new record by this name.
+  if (contentId === 'create') return <Navigate to="../add" relative="path" replace />
   return contentId === undefined ? <ContentCreate /> : <ContentEdit />
 }

@@ -6,6 +6,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { Extension } from '#kit/parts/extension/Extension.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { inProduct, OWN } from '#kit/parts/routes/paths.ts'
+import { labelOf } from './OwnResource.tsx'
 
 /** What extensions offer to the palette: their pages, the lists of their own resources, and their own commands. */
 export function ExtensionCommands() {
@@ -35,12 +36,12 @@ function usePlaces({ pages = [], resources = [] }: Extension): Command[] {
       ...(icon ? { icon } : {}),
       act: { to: inProduct(product, path) },
     })),
-    ...own.map(({ name, options }): Command => ({
-      id: `resource:${name}`,
+    ...own.map((resource): Command => ({
+      id: `resource:${resource.name}`,
       group: 'pages',
-      label: translate((options as { label?: string } | undefined)?.label ?? name),
+      label: translate(labelOf(resource)),
       icon: 'list',
-      act: { to: inProduct(product, `${OWN}/${name}`) },
+      act: { to: inProduct(product, `${OWN}/${resource.name}`) },
     })),
   ]
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Extension, ExtensionResource } from '#kit/parts/extension/Extension.ts'
 import { OWN } from '#kit/parts/routes/paths.ts'
 import type { BuiltRow } from '../routes/routeRow.ts'
-import { OwnResource } from './OwnResource.tsx'
+import { labelOf, OwnResource } from './OwnResource.tsx'
 
 /** The rows of the route table that an extension brings: its pages, and one for each resource of its own. */
 export function extensionRoutes(extension: Extension, resources: readonly ExtensionResource[]): BuiltRow[] {
@@ -16,7 +16,7 @@ export function extensionRoutes(extension: Extension, resources: readonly Extens
   }))
   const own = resources.map((resource): BuiltRow => ({
     path: `${OWN}/${resource.name}/*`,
-    title: (resource.options as { label?: string } | undefined)?.label ?? resource.name,
+    title: labelOf(resource),
     frame: 'list',
     built: true,
     screen: () => createElement(OwnResource, { resource }),

@@ -9,6 +9,7 @@ import { ExtensionsContext } from '#kit/parts/extension/ExtensionsContext.ts'
 import { ContentEdit } from '#resources/edit/ContentEdit.tsx'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { requestedExtensions, loadExtensions } from '#src/extensions/loadExtensions.ts'
+import { RecordScreen } from '#resources/definitions/RecordScreen.tsx'
 import { ExtensionCommands } from '#src/extensions/ExtensionCommands.tsx'
 import { extensionRoutes } from '#src/extensions/extensionRoutes.ts'
 import { rowAt } from '#src/routeTable.ts'
@@ -55,6 +56,8 @@ describe('an extension', () => {
     // While it loads there is another table, of bones.
     const remembered = await screen.findByText('Remembered')
     expect(remembered.closest('table')).toBeTruthy()
+    // The words of an extension come with it, which this test does not do.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('examples.settings.title')
   })
 
   it('brings a page over a generated resource, whose rows lead to the generated form', async () => {
@@ -62,6 +65,11 @@ describe('an extension', () => {
     const { user, router } = await open('examples/recent', 'examples/recent', <Recent />)
     await user.click(await screen.findByText('Dawn'))
     await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/rimba-my/vod/movie/${dawn.id}`))
+  })
+
+  it('makes a new title by react-admin’s own button, in the generated form', async () => {
+    const { router } = await open('vod/movie/create', 'vod/movie/:contentId', <RecordScreen />)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/rimba-my/vod/movie/add'))
   })
 
   it('offers its pages, its resources and its commands to the palette', async () => {

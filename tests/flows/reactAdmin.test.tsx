@@ -100,7 +100,8 @@ describe('react-admin over the console’s provider', () => {
     const { calls } = await open()
     const made = await calls.create('setting', { data: { n: 'Mine', t: 'seen', payload: { at: 1 } } })
     const id = made.data.id as string
-    await calls.update('setting', { id, data: { payload: { at: 2 } }, previousData: made.data })
+    // A stock form hands back the record as it was given.
+    await calls.update('setting', { id, data: { ...made.data, payload: { at: 2 } }, previousData: made.data })
     const list = await calls.getList('setting', {
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'n', order: 'DESC' },
@@ -109,6 +110,11 @@ describe('react-admin over the console’s provider', () => {
     expect(list.data[0]).toMatchObject({ id, n: 'Mine', payload: { at: 2 } })
     expect((await calls.getOne('setting', { id })).data).toMatchObject({ id })
     expect((await calls.getMany('setting', { ids: [id] })).data).toHaveLength(1)
+    const found = (resource: string, filter: object, order: 'ASC' | 'DESC' = 'ASC') =>
+      calls.getList(resource, { pagination: { page: 1, perPage: 5 }, sort: { field: 'n', order }, filter })
+    expect(await found('setting', { n: 'min' })).toMatchObject({ data: [{ id }], total: 1 })
+    expect(await found('setting', { t: 'seen', q: 'mine' })).toMatchObject({ data: [{ id }], total: 1 })
+    expect(await found('setting', { t: 'view' })).toMatchObject({ data: [], total: 0 })
     await calls.delete('setting', { id, previousData: { id } })
     await expect(calls.getOne('setting', { id })).rejects.toMatchObject({ status: 404 })
     const products = await calls.getList('product', {
@@ -116,6 +122,10 @@ describe('react-admin over the console’s provider', () => {
       sort: { field: 'id', order: 'ASC' },
     })
     expect(products.total).toBe(products.data.length)
+    const downwards = (await found('product', {}, 'DESC')).data.map(({ n }) => n as string)
+    expect(downwards).toEqual(downwards.toSorted((a, b) => b.localeCompare(a)))
+    const [first] = products.data
+    expect((await found('product', { q: first?.n as string })).data).toContainEqual(first)
   })
 
   it('draws its stock table, search and pager inside the generated list', async () => {

@@ -19,6 +19,14 @@ describe('what can be done now', () => {
     expect(registry.commands().map(({ label }) => label)).toEqual(['from the list'])
   })
 
+  it('names a page once, though it stands in the menu under another name', () => {
+    const registry = createCommandRegistry()
+    const page = (id: string, to: string): Command => ({ ...command(id, 'pages'), act: { to } })
+    registry.put(Symbol('menu'), { commands: [page('menu:crew', '/apps/rimba-my/crew'), page('movies', '/apps')] })
+    registry.put(Symbol('extension'), { commands: [page('page:crew', '/apps/rimba-my/crew')] })
+    expect(registry.commands().map(({ id }) => id)).toEqual(['menu:crew', 'movies'])
+  })
+
   it('goes with the part that offered it, and whoever shows it is told', () => {
     const registry = createCommandRegistry()
     const told = vi.fn()

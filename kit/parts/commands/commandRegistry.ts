@@ -32,7 +32,8 @@ export function createCommandRegistry(): CommandRegistry {
       offers.delete(owner)
       changed()
     },
-    commands: () => (commands ??= once(byPlace([...offers.values()].flatMap((offer) => offer.commands ?? [])))),
+    commands: () =>
+      (commands ??= oncePerPage(once(byPlace([...offers.values()].flatMap((offer) => offer.commands ?? []))))),
     keyLists: () => (keyLists ??= once([...offers.values()].flatMap((offer) => offer.keyLists ?? []))),
     subscribe: (listener) => {
       listeners.add(listener)
@@ -48,4 +49,15 @@ const byPlace = (commands: readonly Command[]): Command[] =>
 /** Two parts may offer the same, such as two buttons for one action: the first counts. */
 function once<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].reverse()
+}
+
+/** A page of an extension may stand in the menu as well, under a name of its own: it is one page. */
+function oncePerPage(commands: readonly Command[]): readonly Command[] {
+  const seen = new Set<string>()
+  return commands.filter(({ group, act }) => {
+    if (group !== 'pages' || !('to' in act)) return true
+    const isNew = !seen.has(act.to)
+    seen.add(act.to)
+    return isNew
+  })
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aChannel, anAiring, atHour } from '../support/aChannel.ts'
 import { aMovie } from '../support/aMovie.ts'
 import { openConsole } from '../support/openConsole.tsx'
 import { shippedType } from '../support/shippedType.ts'
@@ -8,20 +9,7 @@ import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { Page } from '#custom/epg/Page.tsx'
 
 const NOON = Date.parse('2026-11-24T12:10:00Z')
-const HOUR = 3_600_000
-const at = (hours: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + hours * HOUR).toISOString()
-const channel = (name: string, cn: number, more: Record<string, unknown> = {}) =>
-  aMovie()
-    .named(name)
-    .with({ cn, chty: 'linear', ...more })
-    .published()
-    .build()
-const airing = (name: string, ch: string, from: number, to: number, more: Record<string, unknown> = {}) =>
-  aMovie()
-    .named(name)
-    .with({ ch, a_st_dt: at(from), a_ed_dt: at(to), ...more })
-    .published()
-    .build()
+const airing = (...of: Parameters<typeof anAiring>) => anAiring(...of).build()
 
 describe('the programme guide', () => {
   let server: TestServer
@@ -29,18 +17,18 @@ describe('the programme guide', () => {
 
   beforeAll(async () => {
     const [news, films, radio] = [
-      channel('News', 3),
-      channel('Films', 20),
-      channel('Night radio', 31, { chty: 'radio' }),
+      aChannel('News', 3),
+      aChannel('Films', 20),
+      aChannel('Night radio', 31, { chty: 'radio' }),
     ]
     const program = aMovie()
       .named('The long film')
-      .with({ lwe: at(15) })
+      .with({ lwe: atHour(15) })
       .published()
       .build()
     const film = aMovie()
       .named('A film')
-      .with({ yr: 1979, rt: 8_100, lws: at(-24), lwe: at(2_000) })
+      .with({ yr: 1979, rt: 8_100, lws: atHour(-24), lwe: atHour(2_000) })
       .published()
       .build()
     const sg = [{ id: 's1', seg_ty: 'vod', ctkey: film.id, sp: 0, ep: 40_000 }]
@@ -165,7 +153,7 @@ describe('the programme guide', () => {
   })
 
   it('keeps the airing that is looked at while one goes to another day', async () => {
-    const page = await open(`?at=${at(11)}&airing=${ids.noon}`)
+    const page = await open(`?at=${atHour(11)}&airing=${ids.noon}`)
     await page.user.type(page.getByRole('textbox', { name: 'Jump to date or time' }), '29 Nov{Enter}')
     await page.findByRole('gridcell', { name: /^Next Sunday/ })
     expect(page.getByRole('heading', { name: 'Noon' })).toBeVisible()
@@ -187,7 +175,7 @@ describe('the programme guide', () => {
   })
 
   it('opens at the minute and with the airing that a link names', async () => {
-    const page = await open(`?at=${at(11)}&airing=${ids.noon}`)
+    const page = await open(`?at=${atHour(11)}&airing=${ids.noon}`)
     const panel = await page.findByRole('complementary', { name: 'Airing' })
     await within(panel).findByRole('button', { name: 'Pinned, Start' })
     page.close()
@@ -236,7 +224,7 @@ describe('the programme guide', () => {
   it('marks an airing as soon as the licence of a title that its program plays ends before it', async () => {
     const page = await open(`?airing=${ids.sunday}`, 'content_admin', /^Next Sunday/)
     expect(page.getByRole('gridcell', { name: /^Next Sunday/ })).not.toHaveAccessibleName(/Licence ends/)
-    await saveElsewhere(`movie/${ids.film}`, { lwe: at(100) })
+    await saveElsewhere(`movie/${ids.film}`, { lwe: atHour(100) })
     expect(await page.findByRole('gridcell', { name: /^Next Sunday.*Licence ends/ })).toBeVisible()
     page.close()
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aChannel, anAiring, atHour } from '../support/aChannel.ts'
 import { aMovie } from '../support/aMovie.ts'
 import { openConsole } from '../support/openConsole.tsx'
 import { shippedType } from '../support/shippedType.ts'
@@ -9,15 +10,7 @@ import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { Page } from '#custom/onAir/Page.tsx'
 
 const NOW = Date.parse('2026-11-24T20:35:00Z')
-const HOUR = 3_600_000
-const at = (hours: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + hours * HOUR).toISOString()
-const channel = (name: string, cn: number) => aMovie().named(name).with({ cn, chty: 'linear' }).published().build()
-const airing = (name: string, ch: string, from: number, to: number, more: Record<string, unknown> = {}) =>
-  aMovie()
-    .named(name)
-    .with({ ch, a_st_dt: at(from), a_ed_dt: at(to), ...more })
-    .published()
-    .build()
+const airing = (...of: Parameters<typeof anAiring>) => anAiring(...of).build()
 const filled = (ch: string, from: number, to: number) =>
   Array.from({ length: Math.ceil((to - from) / 40) }, (_none, n) =>
     airing('Filler', ch, from + n * 40, Math.min(to, from + (n + 1) * 40)),
@@ -29,14 +22,14 @@ describe('the on-air board', () => {
 
   beforeAll(async () => {
     const [news, films, dark, radio] = [
-      channel('News', 3),
-      channel('Films', 20),
-      channel('Dark', 40),
-      channel('Radio', 50),
+      aChannel('News', 3),
+      aChannel('Films', 20),
+      aChannel('Dark', 40),
+      aChannel('Radio', 50),
     ]
     const program = aMovie()
       .named('The long film')
-      .with({ lwe: at(23) })
+      .with({ lwe: atHour(23) })
       .published()
       .build()
     Object.assign(ids, { news: news.id, films: films.id })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
 import type { AiringsAhead, OnAirBoard, OnAirCount, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
+import { aChannel, anAiring, atHour } from '#tests/support/aChannel.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { guideOf, xmltv } from '#tests/support/aGuide.ts'
 import { shippedType } from '#tests/support/shippedType.ts'
@@ -10,25 +11,13 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 const MIDNIGHT = Date.parse('2026-11-24T00:00:00Z')
 const HOUR = 3_600_000
-const at = (hours: number) => new Date(MIDNIGHT + hours * HOUR).toISOString()
 const ms = (hours: number) => MIDNIGHT + hours * HOUR
 const WEEKS = 24 * 15
 
-const channel = (name: string, cn: number, more: Record<string, unknown> = {}) =>
-  aMovie()
-    .named(name)
-    .with({ cn, chty: 'linear', ...more })
-    .published()
-    .build()
-const show = (name: string, ch: string, from: number, to: number, more: Record<string, unknown> = {}) =>
-  aMovie()
-    .named(name)
-    .with({ ch, a_st_dt: at(from), a_ed_dt: at(to), ...more })
-    .published()
 /** Whatever fills a channel from one hour to another, two days at a time: airings last no longer. */
 const filled = (ch: string, from: number, to: number) =>
   Array.from({ length: Math.ceil((to - from) / 40) }, (_none, n) =>
-    show('Filler', ch, from + n * 40, Math.min(to, from + (n + 1) * 40)).build(),
+    anAiring('Filler', ch, from + n * 40, Math.min(to, from + (n + 1) * 40)).build(),
   )
 
 describe('the on-air board', () => {
@@ -37,22 +26,22 @@ describe('the on-air board', () => {
   const ids = { news: '', films: '', dark: '', radio: '', foreign: '', program: '', long: '', movie: '' }
 
   beforeAll(async () => {
-    const news = channel('News', 3)
-    const films = channel('Films', 20)
-    const dark = channel('Dark', 40)
-    const radio = channel('Radio', 50)
+    const news = aChannel('News', 3)
+    const films = aChannel('Films', 20)
+    const dark = aChannel('Dark', 40)
+    const radio = aChannel('Radio', 50)
     const foreign = aMovie().named('Foreign').with({ cn: 60, chty: 'linear' }).in('rimba-sg').published().build()
     const movie = aMovie()
       .named('Long ago')
-      .with({ lwe: at(55) })
+      .with({ lwe: atHour(55) })
       .published()
       .build()
     const program = aMovie()
       .named('The long film')
-      .with({ lwe: at(50), sg: [{ id: 's1', seg_ty: 'vod', ctkey: movie.id, sp: 0, ep: 1_000 }] })
+      .with({ lwe: atHour(50), sg: [{ id: 's1', seg_ty: 'vod', ctkey: movie.id, sp: 0, ep: 1_000 }] })
       .published()
       .build()
-    const long = show('The long film', films.id, 48, 60, { pgm_id: program.id }).build()
+    const long = anAiring('The long film', films.id, 48, 60, { pgm_id: program.id }).build()
     Object.assign(ids, {
       ...{ news: news.id, films: films.id, dark: dark.id, radio: radio.id, foreign: foreign.id },
       ...{ program: program.id, long: long.id, movie: movie.id },
@@ -64,16 +53,16 @@ describe('the on-air board', () => {
         await documents.load(catalogKind(shippedType('movie')), [movie])
         await documents.load(catalogKind(shippedType('program')), [program])
         await documents.load(catalogKind(shippedType('airing')), [
-          show('Evening news', news.id, 20, 21).build(),
-          show('Late news', news.id, 21.5, 24).build(),
-          show('Overrun', news.id, 23, 30).build(),
+          anAiring('Evening news', news.id, 20, 21).build(),
+          anAiring('Late news', news.id, 21.5, 24).build(),
+          anAiring('Overrun', news.id, 23, 30).build(),
           ...filled(news.id, 30, WEEKS * 24),
           ...filled(films.id, 0, 40),
-          show('Not yet', films.id, 40, 48).drafted().build(),
+          anAiring('Not yet', films.id, 40, 48).drafted().build(),
           long,
           ...filled(films.id, 60, 24 * 5),
-          show('Last words', dark.id, 10, 20).build(),
-          show('Elsewhere', foreign.id, 10, 20).build(),
+          anAiring('Last words', dark.id, 10, 20).build(),
+          anAiring('Elsewhere', foreign.id, 10, 20).build(),
         ])
       },
     })
@@ -148,9 +137,9 @@ describe('the on-air board', () => {
     const gap = await problem('deadAir')
     const answer = await handle(ann, gap?.key ?? '', { matters: gap?.matters })
     expect(answer.data).toMatchObject({ handling: { acknowledged: { by: { name: 'Ann' } } } })
-    expect((await problem('deadAir'))?.handling?.acknowledged?.at).toBe(at(20.5))
+    expect((await problem('deadAir'))?.handling?.acknowledged?.at).toBe(atHour(20.5))
     const { documents } = server.services
-    await documents.load(catalogKind(shippedType('airing')), [show('Longer', ids.news, 21.25, 21.5).build()])
+    await documents.load(catalogKind(shippedType('airing')), [anAiring('Longer', ids.news, 21.25, 21.5).build()])
     expect(await problem('deadAir')).not.toHaveProperty('handling')
     const now = await problem('deadAir')
     await handle(ann, now?.key ?? '', { matters: now?.matters })

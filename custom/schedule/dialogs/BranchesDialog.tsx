@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { useEffect, useMemo, useState } from 'react'
+import { dayBounds, shiftDay, type Day } from '#contract/rules/dates/zoneDays.ts'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import { airingsOfDays, daysInRow, promoteBranch } from '#contract/rules/schedule/plans/planOnSchedule.ts'
 import { writePlanAirings } from '#contract/rules/schedule/plans/planOnWire.ts'
+import { dayRangeWords } from '#kit/parts/format/dayWords.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { daysBetween } from '../model/shown.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
@@ -17,7 +19,7 @@ const NONE: readonly Airing[] = []
 
 /** What-if branches of a day or a week: saved under a name, held beside the draft and each other, put in its place. */
 export function BranchesDialog() {
-  const { translate, titles } = useScheduleWords()
+  const { translate, titles, format, zone } = useScheduleWords()
   const { schedule, shown, now, readOnly, run, preview, openDialog, newId, channel, needTitles } = useSchedule()
   const [chosen, setChosen] = useState<string>()
   const [besideId, setBeside] = useState('')
@@ -44,6 +46,9 @@ export function BranchesDialog() {
     plan && isOpen ? promoteBranch({ airings, days }, schedule, { now, newId }) : undefined
   const applied = command && preview(command)
   const isSame = applied !== undefined && !applied.refused && applied.schedule === schedule
+  const startOf = (day: Day) => dayBounds(day, zone).from
+  const daysWords = ({ from, days: count }: { from: Day; days: number }) =>
+    dayRangeWords(format.settings.language, zone, startOf(from), startOf(shiftDay(from, count - 1)))
   const shownDays = daysBetween(shown.from, shown.to).filter((day) => schedule.days.has(day))
   const notYet = readOnly
     ? `schedule.readOnly.${readOnly}`
@@ -68,6 +73,7 @@ export function BranchesDialog() {
         plans={plans}
         chosen={chosen}
         onChoose={setChosen}
+        whenOf={daysWords}
         canSave={!readOnly && shownDays.length > 0}
         saveLabel="schedulePlans.saveBranch"
         nameLabel="schedulePlans.branchName"

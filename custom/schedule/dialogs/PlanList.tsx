@@ -6,10 +6,13 @@ import { BlockRow, TextButton } from '../panels/panelParts.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import type { usePlans } from './usePlans.ts'
 
+type Plans = ReturnType<typeof usePlans>
 type PlanListProps = {
-  plans: ReturnType<typeof usePlans>
+  plans: Plans
   chosen: string | undefined
   onChoose: (id: string) => void
+  /** Tells a plan from another of its name: the days it is about, or when it was saved. */
+  whenOf: (plan: Plans['plans'][number]) => string
   canSave: boolean
   /** Saves what is on screen under a name. */
   onSave: (name: string) => Promise<void>
@@ -19,8 +22,8 @@ type PlanListProps = {
 }
 
 /** Plans by name, one of them chosen, and what is on screen as one more of them. */
-export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, nameLabel }: PlanListProps) {
-  const { translate, format } = useScheduleWords()
+export function PlanList({ plans, chosen, onChoose, whenOf, canSave, onSave, saveLabel, nameLabel }: PlanListProps) {
+  const { translate } = useScheduleWords()
   const notice = useNotice()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -83,7 +86,7 @@ export function PlanList({ plans, chosen, onChoose, canSave, onSave, saveLabel, 
               </TextButton>
             </span>
             <span className="much">{translate('scheduleDialogs.items', { smart_count: plan.count })}</span>
-            <span className="much">{format.date(plan.ut)}</span>
+            <span className="much">{whenOf(plan)}</span>
             {canSave && (
               <TextButton
                 type="button"

@@ -65,6 +65,7 @@ export function TemplatesDialog({ day: asked }: { day?: Day }) {
         plans={plans}
         chosen={chosen}
         onChoose={setChosen}
+        whenOf={({ ut }) => format.date(ut)}
         canSave={!readOnly}
         saveLabel="schedulePlans.saveDay"
         nameLabel="schedulePlans.templateName"

@@ -7,7 +7,7 @@ import { TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
 import type { ItemPlace, TimelineTone } from '#kit/parts/timeline/timelineLane.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import type { LaneItem, ScheduleLane } from './model/laneItem.ts'
-import { gapText, itemText, type LaneWords } from './model/laneText.ts'
+import { gapText, itemText, shortGapText, type LaneWords } from './model/laneText.ts'
 import { dayStateName } from './model/dayState.ts'
 import { AiringCard, TurnCard } from './parts/AiringCard.tsx'
 import { EmptyDay } from './parts/EmptyDay.tsx'
@@ -72,7 +72,12 @@ function cardOf(item: LaneItem, place: ItemPlace, { size, words, isReadOnly }: C
       return size === 'stage' ? (
         <StageGap item={item} place={place} words={words} isReadOnly={isReadOnly} />
       ) : (
-        <TimelineGap place={place} label={gapText(item.at, words)} isDead={place.phase === 'now'} />
+        <TimelineGap
+          place={place}
+          label={gapText(item.at, words)}
+          short={shortGapText(item.at)}
+          isDead={place.phase === 'now'}
+        />
       )
     case 'turn':
       return <TurnCard item={item} place={place} words={words} isReadOnly={isReadOnly} />

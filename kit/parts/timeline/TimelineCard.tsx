@@ -111,6 +111,8 @@ type TimelineGapProps = {
 
 /** Time without an item, with its length in words; on now it is dead air. */
 export function TimelineGap({ place, label, short = label, isDead = false, isBlank = false }: TimelineGapProps) {
+  // The label of its cell says it whole.
+  const isShort = short !== label && place.width < TWO_LINES_BELOW_PX
   return (
     <div
       className="gap"
@@ -118,7 +120,11 @@ export function TimelineGap({ place, label, short = label, isDead = false, isBla
       data-blank={isBlank || undefined}
       data-long={place.width >= LONG_FROM_PX || undefined}
     >
-      {place.width >= TEXT_FROM_PX && <span className="words">{place.width < TWO_LINES_BELOW_PX ? short : label}</span>}
+      {place.width >= TEXT_FROM_PX && (
+        <span className="words" aria-hidden={isShort || undefined}>
+          {isShort ? short : label}
+        </span>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { namesOf, titleOf, type Readable } from '#contract/schemas/readers.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
 import type { ItemPhase } from '#kit/parts/timeline/timelineLane.ts'
+import { lengthText } from '../../model/lengthText.ts'
 import { clockText, momentOf, type ScheduleWords } from '../../model/scheduleWords.ts'
 import type { AiringItem, LaneItem, LaneTitle } from './laneItem.ts'
 
@@ -95,6 +96,11 @@ export function changeText(change: AiringChange, { translate, format }: LaneWord
 /** '45 min' */
 export function gapText({ from, to }: TimeRange, { format }: LaneWords): string {
   return format.duration(to - from)
+}
+
+/** '0:45', where there is no room for words in every language. */
+export function shortGapText({ from, to }: TimeRange): string {
+  return lengthText(to - from).slice(0, -':00'.length)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import { BestFit, hasBestFit } from '../../parts/BestFit.tsx'
 import { useSchedule } from '../../ScheduleContext.ts'
 import type { GapItem } from '../model/laneItem.ts'
-import { gapText, type LaneWords } from '../model/laneText.ts'
+import { gapText, shortGapText, type LaneWords } from '../model/laneText.ts'
 
 const WORDS_FROM_PX = 36
 const FILL_FROM_PX = 96
@@ -17,6 +17,8 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
   const { openDialog, now } = useSchedule()
   const { translate } = words
   const length = gapText(item.at, words)
+  // The label of its cell says it in words.
+  const isShort = place.width >= WORDS_FROM_PX && place.width < FILL_FROM_PX
   const isRepairable = place.width >= FILL_FROM_PX && place.phase !== 'past' && !isReadOnly
   return (
     <div
@@ -25,9 +27,8 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
       data-long={place.width >= LONG_FROM_PX || undefined}
     >
       <div data-words>
-        {place.width >= WORDS_FROM_PX && (
-          <span>{place.width >= FILL_FROM_PX ? translate('scheduleLanes.gapOf', { length }) : length}</span>
-        )}
+        {isShort && <span aria-hidden>{shortGapText(item.at)}</span>}
+        {place.width >= FILL_FROM_PX && <span>{translate('scheduleLanes.gapOf', { length })}</span>}
         {isRepairable && hasBestFit(item.at, now) && <BestFit range={item.at} />}
         {isRepairable && (
           <Button size="small" tabIndex={-1} onClick={() => openDialog({ kind: 'fill', within: item.at })}>

@@ -38,6 +38,9 @@ describe('a schedule that is edited', () => {
       ...{ selection: new Set(['b']), cursor: { kind: 'airing', id: 'b' } },
     })
     expect(editor.view().schedule.order).toBe(base.order)
+    editor.run({ kind: 'duplicate', ids: ['a'], newIds: ['copy'], toStart: at('2026-11-23T18:00'), mode: 'exact' })
+    editor.undo()
+    expect(editor.view().cursor).toEqual({ kind: 'time', at: at('2026-11-23T18:00') })
   })
 
   test('a refused command makes no step, and offers where else', () => {

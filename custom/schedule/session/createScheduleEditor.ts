@@ -80,13 +80,17 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
     })
     return change.changed
   }
-  /** Undo and redo lead to what they changed: it is selected, and the views go there. */
+  /** Undo and redo lead to what they changed: it is selected, and the views go there, or to where it stood. */
   const walk = (step: () => void) => {
+    const { schedule: before } = view
     step()
-    const changed = follow().filter((id) => view.schedule.byId.has(id))
+    const all = follow()
+    const changed = all.filter((id) => view.schedule.byId.has(id))
     const [target] = changed
+    const gone = before.byId.get(all[0] ?? '')
     if (target !== undefined)
       show({ selection: new Set(changed), cursor: { kind: 'airing', id: target }, asked: view.asked + 1 })
+    else if (gone) show({ cursor: { kind: 'time', at: gone.start }, asked: view.asked + 1 })
   }
   return {
     view: () => view,

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import { mergeSchedule } from '#contract/rules/schedule/publish/mergeSchedule.ts'
+import { createValueStore } from '#kit/parts/context/createValueStore.ts'
 import { aSchedule, anAiring, at, listed, schedules } from '#tests/support/aSchedule.ts'
+import type { Clipboard } from '../model/scheduleView.ts'
 import { createScheduleEditor } from './createScheduleEditor.ts'
 import { findingsOf } from './findings.ts'
 
@@ -41,6 +43,13 @@ describe('a schedule that is edited', () => {
     editor.run({ kind: 'duplicate', ids: ['a'], newIds: ['copy'], toStart: at('2026-11-23T18:00'), mode: 'exact' })
     editor.undo()
     expect(editor.view().cursor).toEqual({ kind: 'time', at: at('2026-11-23T18:00') })
+  })
+
+  test('what was copied in one week is there to be pasted in the next', () => {
+    const clipboard = createValueStore<Clipboard>()
+    createScheduleEditor({ saved: base, facts, now: () => NOW, clipboard }).copy({ airings: base.order })
+    const next = createScheduleEditor({ saved: aSchedule([]), facts, now: () => NOW, clipboard })
+    expect(next.view().clipboard?.airings).toBe(base.order)
   })
 
   test('a refused command makes no step, and offers where else', () => {

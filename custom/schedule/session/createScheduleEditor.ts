@@ -5,6 +5,7 @@ import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.
 import { offersFor } from '#contract/rules/schedule/commands/offers.ts'
 import type { Refusal } from '#contract/rules/schedule/commands/refusal.ts'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
+import { createValueStore, type ValueStore } from '#kit/parts/context/createValueStore.ts'
 import { createHistory } from '#kit/parts/history/createHistory.ts'
 import type { Clipboard, Cursor } from '../model/scheduleView.ts'
 import { changedBetween, isSameWork, withDaysOf } from './editedSchedule.ts'
@@ -39,6 +40,8 @@ type Options = {
   facts: FindingFacts
   /** Epoch ms. */
   now: () => number
+  /** What was copied, where it outlives this schedule: the next week is another one. */
+  clipboard?: ValueStore<Clipboard>
 }
 
 type Step = { word: string; after: Schedule }
@@ -47,7 +50,8 @@ type Step = { word: string; after: Schedule }
  * The schedule as it is edited, outside React: one history of named steps over `applyCommand`, what is wrong in it, and
  * what is selected. Revisions and states of days are those that were read last, whichever step one goes back to.
  */
-export function createScheduleEditor({ saved: first, schedule = first, facts: firstFacts, now }: Options) {
+export function createScheduleEditor({ saved: first, schedule = first, facts: firstFacts, now, ...more }: Options) {
+  const { clipboard: copied = createValueStore<Clipboard>() } = more
   const history = createHistory<Schedule, Step>({
     initial: schedule,
     reduce: (_before, { after }) => after,
@@ -60,7 +64,14 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
   let view: EditorView = {
     ...{ schedule: present(), saved, isSaved: isSameWork(saved, schedule), done: [], undone: [] },
     ...findingsOf(schedule, facts, now()),
-    ...{ selection: new Set(), cursor: undefined, asked: 0, clipboard: undefined, snapping: true, refusal: undefined },
+    ...{
+      selection: new Set(),
+      cursor: undefined,
+      asked: 0,
+      clipboard: copied.view(),
+      snapping: true,
+      refusal: undefined,
+    },
   }
   const listeners = new Set<() => void>()
   const show = (part: Partial<EditorView>) => {
@@ -119,7 +130,10 @@ export function createScheduleEditor({ saved: first, schedule = first, facts: fi
     },
     moveCursor: (cursor: Cursor | undefined) => show({ cursor }),
     goTo: (cursor: Cursor) => show({ cursor, asked: view.asked + 1 }),
-    copy: (clipboard: Clipboard) => show({ clipboard }),
+    copy(clipboard: Clipboard) {
+      copied.set(clipboard)
+      show({ clipboard })
+    },
     setSnapping: (snapping: boolean) => show({ snapping }),
     dismissRefusal: () => show({ refusal: undefined }),
     /** Titles came, or the channel or the product is another: everything is looked at again. */

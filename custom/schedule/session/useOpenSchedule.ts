@@ -4,12 +4,13 @@ import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import { shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { makeSchedule } from '#contract/rules/schedule/model/makeSchedule.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { createValueStore } from '#kit/parts/context/createValueStore.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import type { ReadOnlyReason, ScheduleChannel } from '../ScheduleContext.ts'
 import { daysBetween } from '../model/shown.ts'
-import type { Shown } from '../model/scheduleView.ts'
+import type { Clipboard, Shown } from '../model/scheduleView.ts'
 import { createScheduleEditor } from './createScheduleEditor.ts'
 import { scheduleKind, type LoopOutcome } from './scheduleKind.ts'
 import { scheduleValues } from './scheduleValues.ts'
@@ -23,6 +24,9 @@ import { weekCalls } from './weekCalls.ts'
 
 type Params = { week: ScheduleWeek; channel: ScheduleChannel; record: ContentRecord | undefined; shown: Shown }
 
+/** What was copied is there in the next week, and in another channel. */
+const COPIED = createValueStore<Clipboard>()
+
 /** One week of a channel on screen: its editor joined to revision, journal, push and titles. */
 export function useOpenSchedule({ week: read, channel, record, shown }: Params) {
   const { calls, may } = useConsole()
@@ -30,7 +34,7 @@ export function useOpenSchedule({ week: read, channel, record, shown }: Params) 
   const savesTogether = useServiceHas('schedulePlanning')
   const mayWrite = may(SCHEDULE_PAGE, 'update')
   const [editor] = useState(() =>
-    createScheduleEditor({ saved: draftSchedule(read), facts: { recordsOf: () => ({}) }, now }),
+    createScheduleEditor({ saved: draftSchedule(read), facts: { recordsOf: () => ({}) }, now, clipboard: COPIED }),
   )
   const [values] = useState(() => scheduleValues(editor))
   /** Set once the editor of the record is there: what it knows now, though nothing of it is drawn yet. */

@@ -4,14 +4,18 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
+import { inProduct } from '#kit/parts/routes/paths.ts'
 import { useSchedule } from '../ScheduleContext.ts'
 import { scheduleCsv } from '../model/scheduleCsv.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { useScheduleTasks } from './useScheduleTasks.ts'
 
-/** What else can be done with a schedule: dialogs about all of it, and what is on screen as CSV. */
+/** What else can be done with a schedule: dialogs about all of it, what is on screen as CSV, the usage report. */
 export function ScheduleMore() {
   const translate = useTranslate()
   const words = useScheduleWords()
@@ -19,6 +23,8 @@ export function ScheduleMore() {
   const [isOpen, setOpen] = useState(false)
   const { schedule, shown, channel, openDialog } = useSchedule()
   const tasks = useScheduleTasks()
+  const { product } = useConsole()
+  const usage = inProduct(product, `live/${VIRTUAL_CHANNEL_TYPE}/usage/${channel.cs}/${channel.id}`)
   const close = () => setOpen(false)
   const choose = (act: () => void) => () => {
     close()
@@ -53,6 +59,12 @@ export function ScheduleMore() {
             <Icon name="download" />
           </ListItemIcon>
           {translate('schedule.more.csv')}
+        </MenuItem>
+        <MenuItem component={Link} to={usage} onClick={close}>
+          <ListItemIcon>
+            <Icon name="columns" />
+          </ListItemIcon>
+          {translate('pages.titles.channelUsage')}
         </MenuItem>
       </Menu>
     </>

@@ -89,4 +89,12 @@ const Scroll = styled('div')({
   paddingInlineEnd: 8,
 })
 const Sizer = styled('div')({ position: 'relative' })
-const Row = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'grid', gap: 8 })
+const Row = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  alignItems: 'start',
+  gap: 8,
+  '&:has(:focus-visible)': { zIndex: 1 },
+})

@@ -166,5 +166,6 @@ const Panel = styled('section')({
   '& .tasks': { flex: 1, minBlockSize: 120, overflow: 'auto', scrollbarWidth: 'thin' },
   '& ul': { position: 'relative', listStyle: 'none', margin: 0, padding: 0 },
   '& .tasks li': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+  '& .tasks li:has(:focus-visible)': { zIndex: 1 },
   '& .more': { flex: 'none', margin: 0, padding: '4px 16px', fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
 })

@@ -5,6 +5,9 @@ import { focusRing } from '#kit/parts/theme/focusRing.ts'
 export const CARD_PX = 80
 export const CARD_ROW_PX = 88
 
+/** A shadow that leaves the edge which says what is wrong, a shadow too, as it is. */
+const FLOATING = 'drop-shadow(0 4px 12px rgb(0 0 0 / 40%))'
+
 /** A card: raised, coloured only by what is wrong. */
 export const CardBox = styled('article')({
   position: 'relative',
@@ -30,6 +33,15 @@ export const CardBox = styled('article')({
   },
   '& .head a:hover': { textDecoration: 'underline' },
   '& .head a:focus-visible': focusRing('outside'),
+  // Nothing to point with shows what is cut: a card with the focus is read whole, over the one below it.
+  '&:has(:focus-visible)': {
+    zIndex: 1,
+    blockSize: 'auto',
+    minBlockSize: CARD_PX,
+    filter: FLOATING,
+    '& .head, & .line': { blockSize: 'auto', minBlockSize: 20 },
+    '& .head a, & .text': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '& .number, & .start': {
     flex: 'none',
     fontSize: 12,

@@ -24,6 +24,15 @@ export const TaskBox = styled('div')({
   '&[data-tone=error] .when': { color: 'var(--mui-palette-status-error-on)' },
   '&[data-tone=warning] .when': { color: 'var(--mui-palette-status-warning-on)' },
   '& .name, & .detail': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Nothing to point with shows what is cut: a task with the focus is read whole, over the one below it.
+  '&:has(:focus-visible)': {
+    position: 'relative',
+    blockSize: 'auto',
+    minBlockSize: TASK_PX,
+    backgroundColor: 'var(--mui-palette-background-raised)',
+    boxShadow: 'var(--mui-shadows-8)',
+    '& .name, & .detail': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '& .name': { fontSize: 13, lineHeight: '20px', fontWeight: 'var(--marquee-weight-600)' },
   '& .detail': { fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-text-tertiary)' },
   '& .acts': { display: 'flex', alignItems: 'center', gap: 4, blockSize: 24, marginInlineStart: -8 },

@@ -151,6 +151,8 @@ const lanes = {
 const cells = {
   '& .lane > .cell': { position: 'absolute', top: 2, bottom: 'var(--beneath, 2px)', borderRadius: 3, overflow: 'clip' },
   '& .lane > .cell[data-bare]': { overflow: 'visible', '& > .card': { paddingInline: 0, overflow: 'visible' } },
+  // What is chosen lies over whatever runs at the very same time.
+  '& .lane > .cell[aria-selected=true]': { zIndex: 1 },
   '& .lane > .cell:focus-visible': { ...focusRing('inside'), zIndex: 4 },
   '& .lane > .cell.empty': {
     ...small,

@@ -80,6 +80,9 @@ export const words = {
       clearTiming: 'called off what was set for a time',
       reaggregate: 'aggregated it anew',
       restoreOriginal: 'restored the original',
+      ingestEpg: 'took over what the feed says',
+      importContent: 'imported it',
+      undo: 'took a change to it back',
     },
   },
   lock: {

@@ -82,6 +82,9 @@ export const words: Words<typeof english> = {
       clearTiming: 'membatalkan masa yang ditetapkan',
       reaggregate: 'mengagregatnya semula',
       restoreOriginal: 'memulihkan yang asal',
+      ingestEpg: 'mengambil alih kandungan suapan',
+      importContent: 'mengimportnya',
+      undo: 'membuat asal perubahan padanya',
     },
   },
   lock: {

@@ -82,6 +82,9 @@ export const words: Words<typeof english> = {
       clearTiming: 'குறித்த நேரத்தை ரத்து செய்தார்',
       reaggregate: 'மீண்டும் திரட்டினார்',
       restoreOriginal: 'மூல வடிவத்தை மீட்டெடுத்தார்',
+      ingestEpg: 'ஊட்டத்தில் உள்ளதை ஏற்றார்',
+      importContent: 'இறக்குமதி செய்தார்',
+      undo: 'அதில் செய்த மாற்றத்தைச் செயல்தவிர்த்தார்',
     },
   },
   lock: {

@@ -82,6 +82,9 @@ export const words: Words<typeof english> = {
       clearTiming: '取消了设定的时间',
       reaggregate: '重新聚合了它',
       restoreOriginal: '恢复了原始内容',
+      ingestEpg: '采用了数据源的内容',
+      importContent: '导入了它',
+      undo: '撤销了对它的更改',
     },
   },
   lock: {

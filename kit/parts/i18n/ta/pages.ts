@@ -33,7 +33,7 @@ export const words: Words<typeof english> = {
     virtualChannels: 'மெய்நிகர் அலைவரிசைகள்',
     newVirtualChannel: 'புதிய மெய்நிகர் அலைவரிசை',
     schedule: 'அலைவரிசை அட்டவணை',
-    epg: 'வழிகாட்டி',
+    epg: 'EPG',
     epgInbox: 'நிகழ்ச்சி வழிகாட்டி உள்பெட்டி',
     onAir: 'ஒளிபரப்பில்',
     channelUsage: 'அலைவரிசைப் பயன்பாட்டு அறிக்கை',

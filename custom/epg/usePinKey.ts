@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import type { GuideLane } from './model/guideLane.ts'
 
@@ -7,7 +8,7 @@ type Conflicts = { lane: string; ranges: readonly TimeRange[] }
 
 /**
  * The key P: pins the airing that one is on, or gives it back to the feed; its panel asks. Until that is answered the
- * lanes show what would run at the same time.
+ * lanes show what would run at the same time, and go to it where it is out of view.
  */
 export function usePinKey(
   timeline: Timeline,
@@ -16,7 +17,16 @@ export function usePinKey(
   onOpen: (airing: string) => void,
 ) {
   const [pinFor, setPinFor] = useState<string>()
-  const [conflicts, draw] = useState<Conflicts>()
+  const [conflicts, setConflicts] = useState<Conflicts>()
+  const draw = useCallback(
+    (found: Conflicts | undefined) => {
+      setConflicts(found)
+      const first = found?.ranges[0]
+      const view = timesOf(timeline.shown())
+      if (first && (first.to <= view.from || first.from >= view.to)) timeline.jumpTo(first.from)
+    },
+    [timeline],
+  )
   const taken = useCallback(() => setPinFor(undefined), [])
   const drawn = useMemo(
     () =>

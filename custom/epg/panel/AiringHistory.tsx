@@ -13,7 +13,7 @@ import { useAudit } from '#kit/record/audit/useAudit.ts'
 /** Change sets that the panel has room for. */
 const SHOWN = 4
 
-/** Who changed what of an airing, newest first, a line each; its form has all of it. */
+/** Who changed what of an airing, newest first, an entry each; its form has all of it. */
 export function AiringHistory({ airing }: { airing: Pick<GuideAiring, 'id' | 'rev'> }) {
   const translate = useTranslate()
   const { list } = useFormat()
@@ -52,7 +52,15 @@ export function AiringHistory({ airing }: { airing: Pick<GuideAiring, 'id' | 're
 }
 
 const Lines = styled('ul')({
-  '& li': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28, fontSize: 12, lineHeight: '16px' },
-  '& .what': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 28,
+    paddingBlock: 3,
+    fontSize: 12,
+    lineHeight: '16px',
+  },
+  '& .what': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)', whiteSpace: 'nowrap' },
 })

@@ -6,7 +6,7 @@ export const CARD_PX = 80
 export const CARD_ROW_PX = 88
 
 /** A shadow that leaves the edge which says what is wrong, a shadow too, as it is. */
-const FLOATING = 'drop-shadow(0 4px 12px rgb(0 0 0 / 40%))'
+const FLOATING = 'drop-shadow(0 2px 6px var(--mui-palette-line-outline))'
 
 /** A card: raised, coloured only by what is wrong. */
 export const CardBox = styled('article')({

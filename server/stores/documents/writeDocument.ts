@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely'
 import { NIL } from 'uuid'
-import { hideForeignChanges } from '../audit/hideForeignChanges.ts'
-import { lockStateOf } from '../locks/lockState.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { lockRefusal } from '#contract/wire/lockRefusal.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
-import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Warning } from '#contract/schemas/contentRecord.ts'
-import { lockRefuses } from '#contract/rules/actions/lockRefuses.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { isUuid } from '../../db/isUuid.ts'
 import { violates } from '../../db/databaseErrors.ts'
@@ -20,10 +15,9 @@ import { factsText, type KeptFacts } from './keptFacts.ts'
 import { performReady, readyWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
 import { beingMade, planVerb, type NextPayload } from './planVerb.ts'
-import { readCurrent } from './readDocuments.ts'
 import type { RecordHead } from './recordJson.ts'
-import { changedSinceStatement, type ChangedSince } from './readStatements.ts'
 import { isInScope, scopeOf, type Sender } from './sender.ts'
+import { refuseLocked, refuseStale } from './writeRefusals.ts'
 
 /** What is asked once more in the transaction of a write, while its document is held: it throws what refuses it. */
 export type Guard = (transaction: Transaction<Tables>) => Promise<void>
@@ -72,9 +66,9 @@ export type WriteParts = {
   run: Run
   now: () => number
   newId: () => string
-  /** Does work in one transaction: that of `run`, else one of its own. */
   /** What is known of documents without a read; none within a transaction. */
   kept?: KeptFacts
+  /** Does work in one transaction: that of `run`, else one of its own. */
   together: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 }
 
@@ -90,7 +84,7 @@ export async function writeDocument(
   const { repeated, facts } = await readStanding(parts, sender, kind, id, decide)
   if (repeated) return repeated
   if (!facts || !isVisible(facts, kind, sender)) throw new DomainError('notFound')
-  await refuseStale(parts.run, sender, kind, facts, decide)
+  await refuseStale(parts.run, { sender, kind, facts, stale: decide.stale })
   const change = await decide(facts)
   const input = inputOf(parts, sender, kind, change, facts)
   const checksLock = change.ignoresLock !== true
@@ -266,36 +260,6 @@ export function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Send
   return isInScope(products, scopeOf(sender))
 }
 
-async function refuseStale(
-  run: Run,
-  sender: Sender,
-  kind: DocumentKind,
-  { rev, knownAs, unstored }: DocumentFacts,
-  { stale }: Decide,
-): Promise<void> {
-  if (sender.ifMatch === undefined) throw new DomainError('revisionMissing')
-  if (sender.ifMatch === rev) return
-  if (stale) throw await stale()
-  throw unstored ? new DomainError('stale') : await staleError(run, sender, kind, knownAs)
-}
-
-/** What the loser of a race needs to merge: the present record, who saved it when, and what changed since his read. */
-async function staleError(run: Run, sender: Sender, kind: DocumentKind, id: string): Promise<DomainError> {
-  const theirs = await readCurrent(run, sender, kind, id)
-  const changed = await changedSince(run, sender, kind, id)
-  const { rev, updated: at, updatedBy: by } = theirs
-  const data = { theirs: JSON.parse(theirs.json) as unknown, rev, by, at, changed }
-  return new DomainError('stale', { data })
-}
-
-/** Fields as the sender may know of them: pointers and values of foreign products' entries are left out. */
-async function changedSince(run: Run, { actor, ifMatch }: Sender, kind: DocumentKind, id: string): Promise<string[]> {
-  const rows = await run<ChangedSince>(changedSinceStatement, [kind.urn, id, ifMatch ?? 0])
-  const reader = { visible: visibleProducts(actor), allProducts: rows[0]?.products ?? [] }
-  const changes = rows.flatMap((row) => row.change)
-  return [...new Set(hideForeignChanges(changes, reader).map(({ field }) => field))].sort()
-}
-
 /** The gate was shut: by a repeat of the same request that came through first, by a newer revision, or by a lock. */
 async function explainRefusal(
   parts: WriteParts,
@@ -308,14 +272,7 @@ async function explainRefusal(
   const { repeated, facts } = await readStanding(parts, sender, kind, id, decide)
   if (repeated) return repeated
   if (!facts) throw new DomainError('notFound')
-  await refuseStale(parts.run, sender, kind, facts, decide)
+  await refuseStale(parts.run, { sender, kind, facts, stale: decide.stale })
   if (checksLock && hasTrait(kind.type, 'lockable')) refuseLocked(facts, kind, sender)
   throw new DomainError('unavailable', { retryAfterS: 1 })
-}
-
-/** The lock that stands in the way, as the answer's data. The database's clock has judged it: its end is null once over. */
-function refuseLocked(facts: DocumentFacts, kind: DocumentKind, sender: Sender): void {
-  const from = { uid: sender.actor.uid, tab: sender.tab, number: sender.lockNumber }
-  if (!facts.lock || !lockRefuses(facts.lock, from, 0)) return
-  throw lockRefusal(lockStateOf(kind.urn, facts.knownAs, facts.lock), from.uid)
 }

@@ -28,7 +28,10 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   geo: measureGeo,
   schedule: measureSchedule,
   preview: measurePreview,
-  video: measureVideo,
+  video: async () => {
+    await measureVideo()
+    await measurePage('cut')
+  },
   page: async () => {
     await measurePage()
     await measureFirstLoad()

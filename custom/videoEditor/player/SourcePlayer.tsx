@@ -2,9 +2,12 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { rateTag } from '#contract/rules/time/frameRate.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
+import { SaidOver } from '../captions/SaidOver.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { Transport } from './Transport.tsx'
 import { usePreview } from './usePreview.ts'
@@ -13,7 +16,8 @@ import { useSourcePlayer } from './useSourcePlayer.ts'
 /** The picture with what it is, and the row that moves it. */
 export function SourcePlayer() {
   const translate = useTranslate()
-  const { video } = useVideo()
+  const { video, captions } = useVideo()
+  const [saysCaptions, sayCaptions] = useState(false)
   const { stage, element, error, retry, isReady, failure, ...transport } = useSourcePlayer()
   usePreview()
   if (error) return <CallError error={error} onRetry={retry} />
@@ -32,7 +36,16 @@ export function SourcePlayer() {
           </div>
         )}
         {!isReady && !failure && <LinearProgress aria-label={translate('player.loading')} />}
+        {saysCaptions && <SaidOver />}
         <span className="tools">
+          {captions.shown.length > 0 && (
+            <Tool
+              icon="captions"
+              isOn={saysCaptions}
+              label={translate('player.captions')}
+              onPress={() => sayCaptions(!saysCaptions)}
+            />
+          )}
           <Tool
             icon={transport.isMuted ? 'soundOff' : 'sound'}
             label={translate(transport.isMuted ? 'player.unmute' : 'player.mute')}
@@ -50,11 +63,18 @@ export function SourcePlayer() {
   )
 }
 
-type ToolProps = { icon: 'sound' | 'soundOff' | 'fullscreen'; label: string; onPress: () => void }
+type ToolProps = { icon: IconName; label: string; isOn?: boolean; onPress: () => void }
 
-function Tool({ icon, label, onPress }: ToolProps) {
+function Tool({ icon, label, isOn, onPress }: ToolProps) {
   return (
-    <IconButton size="small" aria-label={label} title={label} onClick={onPress} sx={{ color: 'common.white' }}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={onPress}
+      sx={{ color: 'common.white', '&[aria-pressed=true]': { outline: '1px solid', outlineOffset: -4 } }}
+    >
       <Icon name={icon} size="toolbar" />
     </IconButton>
   )
@@ -63,6 +83,7 @@ function Tool({ icon, label, onPress }: ToolProps) {
 /** On frames of any brightness: these plates have no colour of the theme (looks, video). */
 const Stage = styled('div')({
   position: 'relative',
+  containerType: 'inline-size',
   flex: 1,
   minBlockSize: 120,
   overflow: 'hidden',

@@ -96,6 +96,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 2,
   minBlockSize: 36,
+  '& > button': { whiteSpace: 'nowrap' },
   '& > .gap': { flex: 1 },
   '& > .range': { fontSize: 12, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 8 },
   '& [aria-pressed=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' },

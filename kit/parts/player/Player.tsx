@@ -2,12 +2,14 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
-import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { framesOf, msOfFrames, timecodeOf } from '#contract/rules/time/timecode.ts'
 import { rateTag } from '#contract/rules/time/frameRate.ts'
 import type { PlayedItem } from '#contract/schemas/media.ts'
+import { useServiceHas } from '../context/ConsoleContext.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { middleOf } from './editClock.ts'
+import { ItemCaptions } from './ItemCaptions.tsx'
 import { PlayerControls } from './PlayerControls.tsx'
 import { playerCommand } from './playerKeys.ts'
 import { useShaka } from './useShaka.ts'
@@ -81,7 +83,7 @@ export type PlayerProps = {
 
 /**
  * Plays pieces in a row. The number over the picture is that of the frame really shown; keys work wherever the focus is
- * inside. Captions stay off.
+ * inside. Captions are off until they are asked for.
  */
 export function Player({
   address,
@@ -99,6 +101,9 @@ export function Player({
   const { isReady, failure } = useShaka(video, address, secondsOf(start, items))
   const shown = useShownFrame(video, items)
   const { run, seek, setSpeed, ...state } = useTransport({ video, stage: root, items })
+  const [saysCaptions, sayCaptions] = useState(false)
+  const hasCaptions = useServiceHas('captions')
+  const title = items[shown.index]?.key
   const last = items.at(-1)
   const duration = (last?.at ?? 0) + (last?.dur ?? 0)
   const timecode = timecodeOf(shown.frame, shown.rate)
@@ -148,6 +153,9 @@ export function Player({
             {rateTag(shown.rate)}
           </Plate>
         )}
+        {saysCaptions && title !== undefined && shown.source !== undefined && (
+          <ItemCaptions title={title} ms={msOfFrames(shown.source, shown.rate)} />
+        )}
         {failure && (
           <Failure role="alert">
             <Icon name="octagon" size="large" />
@@ -173,6 +181,8 @@ export function Player({
         isShown={shown.isShown}
         isOff={!isReady}
         hasCuts={items.length > 1}
+        captions={hasCaptions ? saysCaptions : undefined}
+        onCaptions={() => sayCaptions(!saysCaptions)}
         onCommand={run}
         onSpeed={setSpeed}
       />

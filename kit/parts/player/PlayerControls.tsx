@@ -33,6 +33,9 @@ type PlayerControlsProps = {
   isOff: boolean
   speed: number
   hasCuts: boolean
+  /** Whether captions are on; undefined where there can be none. */
+  captions: boolean | undefined
+  onCaptions: () => void
   onCommand: (command: PlayerCommand) => void
   onSpeed: (speed: number) => void
 }
@@ -65,6 +68,19 @@ export function PlayerControls({ isOff, onCommand, ...state }: PlayerControlsPro
         {translate(state.isShown ? 'player.frameShown' : 'player.provisional')}
       </Told>
       <SpeedMenu speed={state.speed} isOff={isOff} onSpeed={state.onSpeed} />
+      {state.captions !== undefined && (
+        <IconButton
+          size="small"
+          disabled={isOff}
+          aria-pressed={state.captions}
+          aria-label={translate('player.captions')}
+          title={translate('player.captions')}
+          sx={{ '&[aria-pressed=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' } }}
+          onClick={state.onCaptions}
+        >
+          <Icon name="captions" size="toolbar" />
+        </IconButton>
+      )}
       {button(state.isMuted ? 'soundOff' : 'sound', state.isMuted ? 'unmute' : 'mute', 'M', { do: 'mute' })}
       {button('fullscreen', 'fullscreen', 'F', { do: 'fullscreen' })}
     </Row>

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mp4State } from '#contract/schemas/video.ts'
 import type { Watching } from '../../media/watching.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import { readStrip } from '#tests/support/readStrip.ts'
+import { framesInFile, framesOf, hasFfmpeg } from '#tests/support/framesInFile.ts'
 import { startTestServer, type Person, type TestServer } from '#tests/support/startServer.ts'
 
 type Fault = { code: number; field?: string }
@@ -16,14 +14,10 @@ type Body<Data> = { data: Data; header: { errors: Fault[] } }
 type Piece = { key: string; start: number; end: number; name?: string }
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
-const WIDTH = 320
 const KEYFRAMES_ONLY = 90090428
 const MIXED = 90090427
 const media = (name: string) => readFile(join(import.meta.dirname, `../../seed/media/${name}.mp4`))
-const hasFfmpeg = await promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders']).then(
-  ({ stdout }) => stdout.includes('libx264'),
-  () => false,
-)
+const canCut = await hasFfmpeg()
 
 let server: TestServer
 /** Without ffmpeg. */
@@ -83,19 +77,11 @@ async function framesIn(on: TestServer, { url }: { url: string }): Promise<[id: 
   const answer = await on.app.inject(`/api${url}`)
   const path = join(folder, 'result.mp4')
   await writeFile(path, answer.rawPayload)
-  const parts = ['-v', 'error', '-i', path, '-vf', `format=gray,crop=${WIDTH}:2:0:174`, '-vsync', 'passthrough']
-  const { stdout } = await promisify(execFile)('ffmpeg', [...parts, '-f', 'rawvideo', '-'], {
-    ...{ encoding: 'buffer', maxBuffer: 64_000_000 },
-  })
-  const rows = Array.from({ length: stdout.length / (2 * WIDTH) }, (_, nth) => stdout.subarray(nth * 2 * WIDTH))
-  return rows.map((row) => {
-    const seen = readStrip(Array.from({ length: 20 }, (_, block) => row[Math.round((block + 0.5) * 16)] ?? 0))
-    return [seen?.id ?? -1, seen?.frame ?? -1]
-  })
+  return framesInFile(path)
 }
-const run = (id: number, from: number, to: number) => Array.from({ length: to - from }, (_, nth) => [id, from + nth])
+const run = framesOf
 
-describe.runIf(hasFfmpeg)('a download where the machine has ffmpeg', () => {
+describe.runIf(canCut)('a download where the machine has ffmpeg', () => {
   it('has the very frames that were asked for, in the order of play, of titles of different rates', async () => {
     const { festival = '', harbour = '' } = films
     const body = request([
@@ -152,7 +138,7 @@ describe('new content of pieces of a title', () => {
   it.each([true, false])(
     'is processing until its job gives it its media, then a draft that plays (exact: %s)',
     async (exact) => {
-      if (exact && !hasFfmpeg) return
+      if (exact && !canCut) return
       const [on, person, key] = exact ? [server, cutter, films.festival ?? ''] : [bare, plain, films.bare ?? '']
       const made = await clip(on, person, clipOf(key, { exact }), exact ? 'clip' : 'processShort')
       expect(made.status).toBe(202)
@@ -220,7 +206,7 @@ describe('a download where the machine has no ffmpeg', () => {
     const bytes = (await bare.app.inject(`/api${data.mp4Url}`)).rawPayload
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
     // Keyframes stand every sixty frames: ten more before the first piece, none before the second.
-    if (hasFfmpeg) expect(await framesIn(bare, data.files![0]!)).toEqual([...run(3, 120, 190), ...run(3, 300, 310)])
+    if (canCut) expect(await framesIn(bare, data.files![0]!)).toEqual([...run(3, 120, 190), ...run(3, 300, 310)])
   })
 })
 

@@ -14,6 +14,7 @@ import { BareRows, ListSurroundings, OurRows } from './Rows.tsx'
 import { OurForm } from './OurForm.tsx'
 import { BareWeek, OurWeek } from './ScheduleWeek.tsx'
 import { BareStorefront, OurStorefront } from './StorefrontCanvas.tsx'
+import { BareVideo, OurVideo } from './VideoTimeline.tsx'
 import { NOON } from './scheduleWeek.ts'
 import { BareSheet, OurSheet } from './WorkbenchSheet.tsx'
 
@@ -49,11 +50,13 @@ const variants: Record<string, (size: number) => ReactElement> = {
   bareStorefront: (size) => <BareStorefront rails={size} />,
   ourStorefront: (size) => <OurStorefront rails={size} />,
   bareSheet: (size) => <BareSheet titles={size} />,
+  bareVideo: (size) => <BareVideo segments={size} />,
+  ourVideo: (size) => <OurVideo segments={size} />,
   ourSheet: (size) => <OurSheet titles={size} />,
 }
 
 const words = createI18nProvider()
-await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront', 'workbench'])
+await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront', 'video', 'workbench'])
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 let show: (drawn: ReactElement | null) => void = () => undefined
 
@@ -127,7 +130,7 @@ window.mount = async (variant, size) => {
   // A windowed list knows its height, and so its rows, one frame later than a form its fields.
   for (
     let frames = 0;
-    !document.querySelector('input,[data-row],[data-bare],[data-index],[data-container],[data-line]');
+    !document.querySelector('input,[data-row],[data-bare],[data-index],[data-container],[data-line],[data-lane]');
     frames++
   ) {
     if (frames > 60) throw new Error('nothing was drawn')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { measureStorefront } from './measureStorefront.ts'
+import { measureTimeline } from './measureTimeline.ts'
 import { measureWeek } from './measureWeek.ts'
 import { measureWorkbench } from './measureWorkbench.ts'
 import { findBrowser } from '#scripts/machine/browser.ts'
@@ -43,7 +44,7 @@ const TIMELINE: Pair[] = [
 ]
 
 /** Forms and lists in Chromium beside plain ones, in turn, medians of several rounds; then a key to the next frame. */
-export async function measurePage(only?: 'timeline' | 'week' | 'storefront' | 'workbench'): Promise<void> {
+export async function measurePage(only?: 'timeline' | 'week' | 'storefront' | 'workbench' | 'cut'): Promise<void> {
   await build({
     root: 'tests/bench/page',
     logLevel: 'error',
@@ -70,6 +71,10 @@ export async function measurePage(only?: 'timeline' | 'week' | 'storefront' | 'w
   if (!only || only === 'storefront') {
     console.log('\nA storefront of 60 rails of 20 titles beside plain boxes: work of the main thread')
     console.table(await measureStorefront(page))
+  }
+  if (!only || only === 'cut') {
+    console.log('\nThe timeline of the video editor beside bare boxes: work of the main thread')
+    console.table(await measureTimeline(page))
   }
   if (!only || only === 'workbench') {
     console.log('\nThe translation workbench beside bare inputs: work of the main thread')

@@ -15,6 +15,8 @@ export const words = {
   unmute: 'Sound on',
   fullscreen: 'Full screen',
   of: 'of %{whole}',
+  captions: 'Captions',
+  noCaptions: 'This title has no captions.',
   loading: 'Loading the film',
   position: 'Position',
   failures: {

@@ -17,6 +17,8 @@ export const words: Words<typeof english> = {
   unmute: 'Hidupkan bunyi',
   fullscreen: 'Skrin penuh',
   of: 'daripada %{whole}',
+  captions: 'Sari kata',
+  noCaptions: 'Tajuk ini tiada sari kata.',
   loading: 'Memuatkan filem',
   position: 'Kedudukan',
   failures: {

@@ -17,6 +17,8 @@ export const words: Words<typeof english> = {
   unmute: 'ஒலியை இயக்கு',
   fullscreen: 'முழுத்திரை',
   of: 'மொத்தம் %{whole}',
+  captions: 'வசனவரிகள்',
+  noCaptions: 'இந்தத் தலைப்பிற்கு வசனவரிகள் இல்லை.',
   loading: 'படம் ஏற்றப்படுகிறது',
   position: 'இடம்',
   failures: {

@@ -17,6 +17,8 @@ export const words: Words<typeof english> = {
   unmute: '打开声音',
   fullscreen: '全屏',
   of: '共 %{whole}',
+  captions: '字幕',
+  noCaptions: '此内容没有字幕。',
   loading: '正在加载影片',
   position: '位置',
   failures: {

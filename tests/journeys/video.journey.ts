@@ -118,7 +118,7 @@ test('an editor cuts three parts out of a film of 29.97 frames by keys alone, pr
     const address = (await page.getByRole('link', { name: 'Open the new title' }).getAttribute('href')) ?? ''
     const id = address.split('/').at(-1) ?? ''
     const state = async () =>
-      (await call<{ st: string }>(page, `/api/content/urn/resource/catalog/shortvideo/${id}`)).st
+      (await call<{ st: string } | null>(page, `/api/content/urn/resource/catalog/shortvideo/${id}`))?.st
     await expect.poll(state).toBe('draft')
     await page.goto(`/apps/rimba-my/videoeditor?cty=shortvideo&id=${id}`)
     await expectFrame(page, 60)

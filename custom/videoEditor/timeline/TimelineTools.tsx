@@ -96,7 +96,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 2,
   minBlockSize: 36,
-  '& > button': { whiteSpace: 'nowrap' },
+  '& > button': { whiteSpace: 'nowrap', '@media (max-width: 1100px)': { paddingInline: 6 } },
   '& > .gap': { flex: 1 },
   '& > .range': { fontSize: 12, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 8 },
   '& [aria-pressed=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' },

@@ -92,6 +92,10 @@ describe('the panels of the video editor', () => {
   it('takes hits of a search as segments by Enter, and tells why a download failed', async () => {
     const user = userEvent.setup({ delay: null })
     await showInConsole(<Panel />, { calls, events, types } as never)
+    // The menu of segments goes by a key as by a press.
+    screen.getByRole('button', { name: 'More actions' }).focus()
+    await user.keyboard('{Enter}{End}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await user.click(screen.getByRole('tab', { name: 'Search' }))
     await user.type(screen.getByRole('textbox', { name: 'What the stretch speaks of' }), 'rain{Enter}')
     const hit = await screen.findByRole('button', { name: '00:00:01;00 – 00:00:02;00, add as a segment' })

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import { useTranslate } from 'ra-core'
-import type { MouseEvent, ReactNode } from 'react'
+import type { SyntheticEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 
@@ -17,7 +17,7 @@ export function MoreMenu({ minWidth, children }: MoreMenuProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
-  const closeAfter = ({ target }: MouseEvent) => {
+  const closeAfter = ({ target }: SyntheticEvent) => {
     const item = (target as Element).closest('[role="menuitem"]')
     if (item && item.getAttribute('aria-disabled') !== 'true') setAnchor(null)
   }
@@ -39,6 +39,9 @@ export function MoreMenu({ minWidth, children }: MoreMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClick={closeAfter}
+        // Keys do what an item does without a click that would come here.
+        onKeyDown={(event) => event.key === 'Enter' && closeAfter(event)}
+        onKeyUp={(event) => event.key === ' ' && closeAfter(event)}
         onClose={() => setAnchor(null)}
         slotProps={{
           paper: { sx: { minWidth } },

@@ -47,7 +47,8 @@ const peaks = Array.from({ length: (2 * LENGTH) / 30 }, (_none, nth) => (nth % 2
 const keyframes = Array.from({ length: LENGTH / KEYFRAME_EVERY }, (_none, nth) => nth * KEYFRAME_EVERY)
 
 const session = {
-  ...{ product: 'rimba-my', extensions: ['mediaFacts'], may: () => true },
+  ...{ product: 'rimba-my', extensions: ['mediaFacts'], may: () => false },
+  events: { state: () => 'live', subscribe: () => () => undefined },
   calls: {
     readKeyframes: async () => keyframes,
     readWaveform: async ({ query: { level } }: { query: { level: number } }) => ({

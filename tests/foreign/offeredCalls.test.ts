@@ -37,6 +37,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/onAir/useHandling.ts': 'src/routes/builtRoutes.ts',
   'custom/onAir/parts/AssignButton.tsx': 'src/routes/builtRoutes.ts',
   'custom/videoEditor/captions/CaptionsDialog.tsx': 'custom/videoEditor/captions/useCaptions.ts',
+  'kit/parts/player/ItemCaptions.tsx': 'kit/parts/player/Player.tsx',
   'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',
   'custom/schedule/session/loopCalls.ts': 'custom/schedule/Page.tsx',
   'custom/storefront/session/pageCalls.ts': 'custom/storefront/session/useOpenStorefront.ts',

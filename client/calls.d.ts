@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls SvACcpVgiV9l9FUegY8INA443c5ReWIv03Vuw5iK_B0; not to be edited. */
+/** Made by 'npm run client' of the calls HR4TJ7M4OG4OaGKzVjSHyLrut2J4CyfvegujraBJMpU; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -201,7 +201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals of several types at once
+         * Totals of several types at once; with missing_lang of those without a name in that language
          * @description Allowed: Whoever is signed in; what they may not view is left out.
          */
         get: operations["countAllContent"];
@@ -6306,6 +6306,7 @@ export interface operations {
                 prd?: string;
                 client?: string;
                 types?: string;
+                missing_lang?: "en" | "zh" | "ms" | "ta";
                 st?: string;
             };
             header?: never;

@@ -16,6 +16,7 @@ import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { UnsavedWorkBanner } from '#kit/record/journal/UnsavedWorkBanner.tsx'
 import type { Workbench } from './model/createWorkbench.ts'
 import type { WorkField } from './model/workTitle.ts'
+import { CatalogueButton } from './parts/CatalogueButton.tsx'
 import { CellPanel } from './parts/CellPanel.tsx'
 import { PasteBar } from './parts/PasteBar.tsx'
 import { Sheet } from './parts/Sheet.tsx'
@@ -53,6 +54,7 @@ export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProp
         <Screen>
           <Line>
             <TypeChoice type={type} />
+            <CatalogueButton />
             <span role="status">
               {loading.wanted !== undefined &&
                 translate(isReading ? 'workbench.reading' : 'workbench.here', {

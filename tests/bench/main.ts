@@ -9,6 +9,7 @@ import { measureHeld } from './held/measureHeld.ts'
 import { measureHeldDays } from './held/measureHeldDays.ts'
 import { measureHeldFirst } from './held/measureHeldFirst.ts'
 import { measureHeldTypes } from './held/measureHeldTypes.ts'
+import { measurePolicies } from './policies/measurePolicies.ts'
 import { measureSchedule } from './schedule/measureSchedule.ts'
 import { measureStore } from './storefront/measureStore.ts'
 import { measurePage } from './page/measurePage.ts'
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   guide: measureGuide,
   geo: measureGeo,
+  policies: measurePolicies,
   schedule: measureSchedule,
   preview: measurePreview,
   video: async () => {
@@ -49,6 +51,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 const WHOLE: readonly (() => Promise<unknown>)[] = [
   measureGuide,
   measureGeo,
+  measurePolicies,
   measureSchedule,
   measurePreview,
   measurePage,

@@ -75,6 +75,25 @@ describe('what policies decide', () => {
     expect(verdict([late], asked({ rating: ['18'] })).effect).toBe('Deny')
     expect(verdict([late], asked({}, { content: { rating: ['18'] }, at: 86_400_000 })).effect).toBe('Deny')
   })
+  it('asks policies that were read once anew of each viewer, title and moment', () => {
+    const rows = [
+      { aty: 'String', n: 'country', op: 'equals', val: 'MY' },
+      { aty: 'String', n: 'rating', op: 'equals', val: 'U', src: 'content' },
+      { aty: 'DateTime', n: 'moment', op: 'after', val: '1970-01-01T00:00:01Z' },
+    ]
+    const prepared = preparePolicies([readPolicy({ id: 'p', effect: 'Allow', rules: rows })])
+    const [here, away] = [{ country: 'MY' }, { country: 'SG' }]
+    const [mild, harsh] = [{ rating: 'U' }, { rating: '18' }]
+    const effects = [
+      { viewer: here, content: mild, at: 2_000 },
+      { viewer: here, content: harsh, at: 2_000 },
+      { viewer: away, content: mild, at: 2_000 },
+      { viewer: here, content: mild, at: 0 },
+      { viewer: here, at: 2_000 },
+      { viewer: here, content: mild, at: 2_000 },
+    ].map((one) => evaluate(prepared, one).effect)
+    expect(effects).toEqual(['Allow', 'Deny', 'Deny', 'Deny', 'Deny', 'Allow'])
+  })
   it('takes nothing from what every object has', () => {
     expect(verdict([aPolicy('a', 'Allow', [['String', 'constructor', 'not equals', 'x']])], asked({})).effect).toBe(
       'Allow',

@@ -1,5 +1,5 @@
 import { POLICY_ACTIONS, type PolicyEffect } from '#contract/values/policy.ts'
-import type { Policy, PolicyRule, RuleRef } from './policy.ts'
+import type { Policy, PolicyRow, PolicyRule, RuleRef } from './policy.ts'
 import { heldBy, prepareRow, type Asked, type PreparedRow, type RowAnswer, type RowError } from './prepareRow.ts'
 
 /** What became of a rule; on screen `policies.outcomes.<outcome>`. */
@@ -20,19 +20,34 @@ type Verdict = {
   skipped: readonly Skipped[]
 }
 
-type Prepared = { at: RuleRef; rule: PolicyRule; rows: readonly PreparedRow[]; isReadable: boolean }
+type Prepared = {
+  at: RuleRef
+  rule: PolicyRule
+  rows: readonly PreparedRow[]
+  isReadable: boolean
+  /** Switched off, or all of its rows are. */
+  isOff: boolean
+}
 
 /** Policies that were read once, to be asked of many titles or viewers. */
 export type PreparedPolicies = readonly Prepared[]
 
 export function preparePolicies(policies: readonly Policy[]): PreparedPolicies {
+  const known = new Map<string, PreparedRow['answer']>()
+  /** Rows that ask the same are answered by one. */
+  const prepare = (row: PolicyRow): PreparedRow => {
+    const { type, operator, attribute, value, source } = row
+    const key = JSON.stringify([type, operator, attribute, source === 'content', value])
+    const answer = known.get(key) ?? prepareRow(row).answer
+    known.set(key, answer)
+    return { row, answer }
+  }
   return policies.flatMap(({ id, rules, unreadable }) =>
-    rules.map((rule, nth): Prepared => ({
-      at: { policy: id, rule: nth },
-      rule,
-      rows: rule.rows.filter(({ off }) => !off).map(prepareRow),
-      isReadable: !unreadable.includes(nth),
-    })),
+    rules.map((rule, nth): Prepared => {
+      const rows = rule.rows.filter(({ off }) => !off).map(prepare)
+      const isOff = rule.off === true || (rows.length === 0 && rule.rows.length > 0)
+      return { at: { policy: id, rule: nth }, rule, rows, isReadable: !unreadable.includes(nth), isOff }
+    }),
   )
 }
 
@@ -66,33 +81,29 @@ export function traceOf(policies: PreparedPolicies, asked: Asked): RuleTrace[] {
 }
 
 function tryRule(
-  { at, rule, rows, isReadable }: Prepared,
+  { at, rule, rows, isReadable, isOff }: Prepared,
   asked: Asked,
 ): Skipped | 'matches' | 'noMatch' | 'off' | 'otherAction' {
   if (!isReadable) return { ...at, error: 'unreadable' }
-  if (rule.off || (rows.length === 0 && rule.rows.length > 0)) return 'off'
+  if (isOff) return 'off'
   if (!speaksOf(rule, asked.action)) return 'otherAction'
-  let [some, all] = [false, true]
-  for (const [nth, { answer }] of rows.entries()) {
-    const answered = answer(asked)
-    if (typeof answered === 'string') return { ...at, row: placeOf(rule, rows, nth), error: answered }
+  let some = false
+  let all = true
+  for (const one of rows) {
+    const answered = one.answer(asked)
+    if (typeof answered === 'string') return { ...at, row: rule.rows.indexOf(one.row), error: answered }
     some ||= answered
     all &&= answered
   }
   return (rule.match === 'all' ? all : some) ? 'matches' : 'noMatch'
 }
 
+const ACTIONS: ReadonlySet<string> = new Set(POLICY_ACTIONS)
+
 /** Rules of a kind without actions speak of all of its kind; custom ones are asked for by their name alone. */
 function speaksOf({ kind, actions }: PolicyRule, action: string = POLICY_ACTIONS[0]): boolean {
-  const isAction = (POLICY_ACTIONS as readonly string[]).includes(action)
-  if (isAction !== (kind === 'action')) return false
+  if (ACTIONS.has(action) !== (kind === 'action')) return false
   return actions.length === 0 || actions.includes(action)
-}
-
-/** Where a row stands among all of its rule, those that are off included. */
-function placeOf(rule: PolicyRule, rows: readonly PreparedRow[], nth: number): number {
-  const row = rows[nth]?.row
-  return rule.rows.findIndex((one) => one === row)
 }
 
 function rowTraces({ rule, rows }: Prepared, asked: Asked): RowTrace[] {

@@ -31,7 +31,26 @@ export function prepareRow(row: PolicyRow): PreparedRow {
   if (!isOperatorOf(type, operator)) return { row, answer: () => 'badOperator' }
   const operand = readOperand(type, operator, row.value)
   if (!operand) return { row, answer: () => 'badValue' }
-  return { row, answer: (asked) => holds(type, operator, operand, heldBy(row, asked)) }
+  return { row, answer: remembered(row, (asked) => holds(type, operator, operand, heldBy(row, asked))) }
+}
+
+/** Of many titles one viewer is asked about once, and of many rules one title: the last answer stands while both stay. */
+function remembered({ source }: PolicyRow, ask: (asked: Asked) => RowAnswer): (asked: Asked) => RowAnswer {
+  let answer: RowAnswer | undefined
+  let [content, viewer]: [Values | undefined, Values | undefined] = [undefined, undefined]
+  let at = 0
+  if (source === 'content')
+    return (asked) => {
+      if (answer !== undefined && asked.content === content) return answer
+      content = asked.content
+      return (answer = ask(asked))
+    }
+  return (asked) => {
+    if (answer !== undefined && asked.viewer === viewer && asked.at === at) return answer
+    viewer = asked.viewer
+    at = asked.at
+    return (answer = ask(asked))
+  }
 }
 
 /** What a viewer or title has under the row's attribute; undefined where nothing is known. */

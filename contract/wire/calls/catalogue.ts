@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { TypeCount } from '#contract/schemas/service.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
+import { literals } from '#contract/values/literals.ts'
 import { ContentRecord, ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { AnyRecord, call, cursors, info, noQuery, paging, query, sorting, st } from './call.ts'
 import { FilterEntry, beside } from './filter.ts'
@@ -195,8 +197,12 @@ export const catalogueCalls = [
     guard: { by: 'filtered' },
     section: 'ours',
     part: 'S',
-    summary: 'Totals of several types at once',
+    summary: 'Totals of several types at once; with missing_lang of those without a name in that language',
     answer: Type.Array(TypeCount),
-    query: query({ types: Type.Optional(Type.String({ maxLength: 2000 })), ...st }),
+    query: query({
+      types: Type.Optional(Type.String({ maxLength: 2000 })),
+      missing_lang: Type.Optional(literals(LANGUAGES)),
+      ...st,
+    }),
   }),
 ] as const

@@ -20,7 +20,7 @@ export const DocumentColumn = styled('section')({
   minBlockSize: 0,
   minInlineSize: 0,
   overflow: 'auto',
-  padding: '4px 20px 40px',
+  padding: '14px 20px 40px',
   background: 'var(--mui-palette-background-paper)',
   borderStartStartRadius: 8,
 })

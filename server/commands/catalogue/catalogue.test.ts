@@ -245,6 +245,11 @@ describe('the catalogue calls', () => {
     expect((page.data as Film[]).map((row) => row.id)).toEqual([two.id, one.id])
     const counts = await call(admin, { url: '/api/count/urn/resource/catalog/film' })
     expect(counts.data).toEqual([{ name: 'film', count: page.header.count }])
+    const unnamed = (lang: string) =>
+      call(admin, { url: `/api/count/urn/resource/catalog?types=film&missing_lang=${lang}` })
+    expect((await unnamed('en')).data).toEqual([{ name: 'film', count: 0 }])
+    expect((await unnamed('ta')).data).toEqual(counts.data)
+    expect((await unnamed('fr')).status).toBe(400)
     const both = await call(admin, { url: `/api/content?keys=${two.key},${one.id}` })
     expect((both.data as Film[]).map((row) => row.id)).toEqual([two.id, one.id])
     expect((await call(admin, { url: `/api/content/lookup?query=${encodeURIComponent('{"filter":1}')}` })).status).toBe(

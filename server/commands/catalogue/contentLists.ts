@@ -16,7 +16,9 @@ export const countContent: Command<'countContent'> = async (context, { params, q
 /** Totals of several types at once, each type once. */
 export const countAllContent: Command<'countAllContent'> = async (context, { query }) => {
   const kinds = viewableKinds(context, namesIn(query.types))
-  const counts = await context.services.lists.count(context, kinds, statusesIn(query.st))
+  const missing = query.missing_lang
+  const narrowed = missing && { filter: [{ field: 'missing_lang', term: missing, operator: 'equals' } as const] }
+  const counts = await context.services.lists.count(context, kinds, statusesIn(query.st), narrowed)
   return { data: counts, page: { count: counts.length } }
 }
 

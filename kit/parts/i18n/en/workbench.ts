@@ -35,6 +35,12 @@ export const words = {
     long: 'Too long',
     unsaved: 'Not saved',
   },
+  catalogue: {
+    open: 'Whole catalogue',
+    title: 'Names in the whole catalogue',
+    subtitle: 'Titles that have a name, by type and language. Choose what is missing to work on it.',
+    more: 'at least %{n} missing',
+  },
   toDo: '%{n} cell to do |||| %{n} cells to do',
   next: 'Next to do',
   save: 'Save %{n} cell |||| Save %{n} cells',

@@ -35,6 +35,12 @@ export const words = {
     long: 'Terlalu panjang',
     unsaved: 'Belum disimpan',
   },
+  catalogue: {
+    open: 'Seluruh katalog',
+    title: 'Nama dalam seluruh katalog',
+    subtitle: 'Tajuk yang bernama, mengikut jenis dan bahasa. Pilih yang tiada untuk mengerjakannya.',
+    more: 'sekurang-kurangnya %{n} tiada',
+  },
   toDo: '%{n} sel perlu dibuat',
   next: 'Seterusnya',
   save: 'Simpan %{n} sel',

@@ -31,6 +31,12 @@ export const words = {
     long: '过长',
     unsaved: '未保存',
   },
+  catalogue: {
+    open: '整个目录',
+    title: '整个目录中的名称',
+    subtitle: '按类型和语言列出已有名称的内容。选择缺失项即可处理。',
+    more: '至少缺失 %{n} 项',
+  },
   toDo: '%{n} 个单元格待处理',
   next: '下一处待处理',
   save: '保存 %{n} 个单元格',

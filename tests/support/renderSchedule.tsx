@@ -32,7 +32,7 @@ type Surroundings = Partial<Pick<OpenSchedule, 'channel' | 'live' | 'readOnly' |
 const session = {
   ...{
     product: 'rimba-my',
-    extensions: ['schedulePlans'],
+    extensions: ['schedulePlans', 'schedulePlanning'],
     types: [],
     products: [],
     may: () => true,

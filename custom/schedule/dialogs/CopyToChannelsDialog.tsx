@@ -41,7 +41,8 @@ export function CopyToChannelsDialog({ days }: { days: readonly Day[] }) {
           ...(product !== undefined && { product }),
           ...(target.record && { channel: target.record }),
         })
-        const terms = { source: schedule, days: sorted, clears, idPrefix: `${idPrefix}-${target.cs}`, now, facts }
+        const pairs = sorted.map((day) => ({ from: day, to: day }))
+        const terms = { source: schedule, pairs, clears, idPrefix: `${idPrefix}-${target.cs}`, now, facts }
         return { target, copy: target.schedule && channelCopy(target.schedule, terms) }
       }),
     [targets, schedule, sorted, clears, idPrefix, now, titles, product],

@@ -62,3 +62,40 @@ test('days go onto several channels, each whole or not at all, with what fits to
   // Either is read again: whatever is copied next starts from the days as they are now.
   await waitFor(() => expect(read.toSorted()).toEqual(['kids', 'kids', 'news', 'news']))
 })
+
+test('a week is copied onto any date: read there, saved there as a draft, none of it in the open week', async () => {
+  const sent: ScheduleDayWithRevision[][] = []
+  const calls = {
+    getOne: () => Promise.resolve({ data: CHANNELS[0] }),
+    readSchedule: () => Promise.resolve({ rows: [], count: 0 }),
+    readScheduleLoop: () => Promise.resolve([]),
+    saveScheduleDays: ({ body }: { body: { days: ScheduleDayWithRevision[] } }) => {
+      sent.push(body.days)
+      return Promise.resolve(body.days)
+    },
+  } as unknown as Partial<Calls>
+  const week = aSchedule([anAiring('a', '2026-11-23T10:00', 60), anAiring('b', '2026-11-25T11:00', 60)])
+  const { act, screen } = await renderSchedule(
+    <MemoryRouter>
+      <ScheduleDialogs />
+    </MemoryRouter>,
+    { schedule: week, calls },
+  )
+  act(({ openDialog }) => openDialog({ kind: 'copyTo', days: ['2026-11-23', '2026-11-25'] }))
+  const date = page.getByLabelText('Or onto another date')
+  fireEvent.change(date, { target: { value: '2026-11-02' } })
+  expect(page.getByText('That day is over')).toBeTruthy()
+  fireEvent.change(date, { target: { value: '2026-12-28' } })
+  expect(await page.findByText('2 of 2 items find their place')).toBeTruthy()
+  fireEvent.click(page.getByRole('button', { name: 'Copy and save 2 items' }))
+  expect((await page.findAllByText('Saved as a draft')).length).toBeGreaterThan(0)
+  expect(
+    sent.map((days) => days.map(({ dt, st, ar }) => [dt, st, ar?.map(({ a_st_dt }) => Date.parse(a_st_dt))])),
+  ).toEqual([
+    [
+      ['2026-12-28', 'draft', [at('2026-12-28T10:00')]],
+      ['2026-12-30', 'draft', [at('2026-12-30T11:00')]],
+    ],
+  ])
+  expect(screen().done).toEqual([])
+})

@@ -7,19 +7,22 @@ import type { ScheduleDayWithRevision, ScheduleWarningCode } from '#contract/sch
 import { daysToSave, changedDays } from '../session/daysToSave.ts'
 import { consequencesOf } from './consequences.ts'
 
+/** A day, and the day that its airings are copied onto. */
+export type DayPair = { from: Day; to: Day }
+
 type CopyTerms = {
   source: Schedule
-  days: readonly Day[]
+  pairs: readonly DayPair[]
   /** Those days are emptied before, but for what keeps its time. */
   clears: boolean
   /** Begins the ids of the copies. */
   idPrefix: string
   now: number
-  /** Rights on the other channel: its own window among them. */
+  /** Rights on the channel that they go onto: its own window among them. */
   facts: RightsFacts
 }
 
-/** What copying days onto another channel would come to. */
+/** What copying days onto another channel, or onto another week, would come to. */
 export type ChannelCopy = {
   airings: readonly Airing[]
   applied: Applied
@@ -32,14 +35,16 @@ export type ChannelCopy = {
   days: readonly ScheduleDayWithRevision[]
 }
 
-/** Plans the copies of what is yet to air on days of one channel for the same days of another; nothing is saved. */
-export function channelCopy(target: Schedule, { source, days, clears, idPrefix, now, facts }: CopyTerms): ChannelCopy {
-  const airings = days
-    .flatMap((day) =>
-      copiedDay(source.order, { from: day, to: day, zone: source.zone, idPrefix: `${idPrefix}-${day}-` }),
-    )
-    .filter(({ start }) => start >= now)
-  const applied = applyCommand(target, { kind: 'pasteDays', airings, ...(clears && { clear: days }) }, now)
+/** Copies of what starts on days, on the days that they go onto, at the same clock. */
+export function copiedDays({ order, zone }: Schedule, pairs: readonly DayPair[], idPrefix: string): Airing[] {
+  return pairs.flatMap(({ from, to }) => copiedDay(order, { from, to, zone, idPrefix: `${idPrefix}-${to}-` }))
+}
+
+/** Plans copies of days for days of a schedule that is read beside the open one, as far as they are yet to air; nothing is saved. */
+export function channelCopy(target: Schedule, { source, pairs, clears, idPrefix, now, facts }: CopyTerms): ChannelCopy {
+  const airings = copiedDays(source, pairs, idPrefix).filter(({ start }) => start >= now)
+  const clear = pairs.map(({ to }) => to)
+  const applied = applyCommand(target, { kind: 'pasteDays', airings, ...(clears && { clear }) }, now)
   const placed = airings.filter(({ id }) => applied.schedule.byId.has(id))
   const dragged = new Set(airings.map(({ id }) => id))
   const changed = changedDays(target, applied.schedule)

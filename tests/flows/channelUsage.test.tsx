@@ -55,6 +55,8 @@ it('the channel usage report has its columns, a way back to each airing, and its
   ).toEqual([...['Hits', `${DAY} 10:00:00`, `${DAY} 11:00:00`, '3,600', 'Harbour', '']])
   expect(back.getAttribute('href')).toContain(`/live/virtuallivechannel/schedule/hits/${hits.id}?mode=day&day=${DAY}`)
   expect(screen.getByText('3 airings of 2 titles, 2 h in total')).toBeTruthy()
+  const schedule = screen.getByRole('link', { name: 'Channel schedule' }).getAttribute('href')
+  expect(schedule).toContain(`/live/virtuallivechannel/schedule/hits/${hits.id}?mode=day&day=${DAY}`)
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false } },

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
@@ -25,6 +26,8 @@ export function ScheduleMore() {
   const tasks = useScheduleTasks()
   const { product } = useConsole()
   const usage = inProduct(product, `live/${VIRTUAL_CHANNEL_TYPE}/usage/${channel.cs}/${channel.id}`)
+  const usageName = translate('pages.titles.channelUsage')
+  useCommands([{ id: 'schedule.usage', group: 'page', label: usageName, icon: 'columns', act: { to: usage } }])
   const close = () => setOpen(false)
   const choose = (act: () => void) => () => {
     close()
@@ -64,7 +67,7 @@ export function ScheduleMore() {
           <ListItemIcon>
             <Icon name="columns" />
           </ListItemIcon>
-          {translate('pages.titles.channelUsage')}
+          {usageName}
         </MenuItem>
       </Menu>
     </>

@@ -13,12 +13,14 @@ type UsageHeadProps = {
   titles: number
   /** The days are none, or too many. */
   isWrong: boolean
+  /** Nothing is counted before it is read. */
+  isPending: boolean
   onChange: (change: Partial<UsageView>) => void
   children: ReactNode
 }
 
 /** Which days, told how, and what they come to in total. */
-export function UsageHead({ view, rows, titles, isWrong, onChange, children }: UsageHeadProps) {
+export function UsageHead({ view, rows, titles, isWrong, isPending, onChange, children }: UsageHeadProps) {
   const translate = useTranslate()
   const format = useFormat()
   return (
@@ -52,7 +54,8 @@ export function UsageHead({ view, rows, titles, isWrong, onChange, children }: U
       <p role="status">
         {isWrong
           ? translate('scheduleUsage.wrong')
-          : translate('scheduleUsage.total', {
+          : !isPending &&
+            translate('scheduleUsage.total', {
               ...{ smart_count: rows.length, count: format.number(rows.length), titles: format.number(titles) },
               length: format.duration(sumOf(rows) * 1_000),
             })}

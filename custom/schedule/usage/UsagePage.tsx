@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -10,11 +10,12 @@ import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { Pager } from '#kit/parts/layoutParts/Pager.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
+import { useSchedulePath } from '#kit/parts/routes/useSchedulePath.ts'
 import { UsageAirings } from './UsageAirings.tsx'
 import { UsageHead } from './UsageHead.tsx'
 import { UsageTitles } from './UsageTitles.tsx'
 import { usageGroups, usageGroupTable, usageTable } from './usageReport.ts'
-import { useUsage } from './useUsage.ts'
+import { useChannelName, useUsage } from './useUsage.ts'
 import { useUsageView } from './useUsageView.ts'
 
 const FIRST_SIZE = 100
@@ -26,6 +27,8 @@ export function UsagePage() {
   const { view, change, span } = useUsageView()
   const { rows, error, isPending, refetch } = useUsage(cs, span)
   const [{ page, perPage }, setPage] = useState({ page: 1, perPage: FIRST_SIZE })
+  const name = useChannelName(cs, cid)
+  const schedule = useSchedulePath()({ id: cid, cs }, span && view.from)
   const groups = usageGroups(rows)
   const lines = view.by === 'title' ? groups : rows
   const last = Math.max(1, Math.ceil(lines.length / perPage))
@@ -33,8 +36,18 @@ export function UsagePage() {
   const shown = <Line,>(all: readonly Line[]) => all.slice((at - 1) * perPage, at * perPage)
   return (
     <Screen>
-      <PageHead title={translate('pages.titles.channelUsage')} />
-      <UsageHead view={view} rows={rows} titles={groups.length} isWrong={!span} onChange={change}>
+      <PageHead
+        title={translate('pages.titles.channelUsage')}
+        count={name}
+        actions={
+          schedule && (
+            <Button component={Link} to={schedule} startIcon={<Icon name="lanes" size="small" />}>
+              {translate('pages.titles.schedule')}
+            </Button>
+          )
+        }
+      />
+      <UsageHead view={view} rows={rows} titles={groups.length} isWrong={!span} isPending={isPending} onChange={change}>
         <Button
           size="small"
           disabled={rows.length === 0}

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'ra-core'
 import { useMemo } from 'react'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
+import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import { VIRTUAL_CHANNEL_TYPE } from '#contract/values/schedule.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { usageRows } from './usageReport.ts'
 
@@ -19,4 +22,15 @@ export function useUsage(cs: string, span: TimeRange | undefined) {
   })
   const rows = useMemo(() => (data ? usageRows(data, language) : []), [data, language])
   return { rows, error, isPending: isPending && span !== undefined, refetch }
+}
+
+/** What the channel is called; its code until that is read. */
+export function useChannelName(cs: string, id: string): string {
+  const { calls } = useConsole()
+  const language = useLocale()
+  const { data } = useQuery({
+    queryKey: [VIRTUAL_CHANNEL_TYPE, 'getOne', { id }],
+    queryFn: async () => (await calls.getOne<ContentRecord>(VIRTUAL_CHANNEL_TYPE, { id })).data,
+  })
+  return (data && titleOf(data, language)) || cs
 }

@@ -20,7 +20,7 @@ const Count = styled('span')({
 
 type PageHeadProps = {
   title: string
-  /** How many there are, in words of the format. */
+  /** How many there are, in words of the format; or what of many the page is about. */
   count?: string
   /** What can be done on the page, at the end. */
   actions?: ReactNode

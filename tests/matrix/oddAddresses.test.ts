@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallName } from '#contract/wire/calls.ts'
+import { CALLS, type CallName } from '#contract/wire/calls.ts'
+import { noQuery, type CallRow } from '#contract/wire/calls/call.ts'
 import { startTestServer, type TestServer } from '../support/startServer.ts'
 import { PROBES } from './expectations.ts'
-import type { Probe } from './probe.ts'
+import { MISSING, type Probe } from './probe.ts'
 
 /** Spellings by which an address has got past a guard somewhere before (T22). */
 const SPELLINGS: readonly ((url: string) => string)[] = [
@@ -25,6 +26,16 @@ const SPELLINGS: readonly ((url: string) => string)[] = [
   (url) => `${url}#fragment`,
   (url) => `${url}${url.includes('?') ? '&' : '?'}_method=GET`,
 ]
+/** What somebody may put where a word, a number, a time or an id is asked for. */
+const ODD_WORDS = [
+  "'; drop table document; --",
+  '\u0000',
+  '-1',
+  '+275760-09-13T00:00:00Z',
+  ',,\u202e\u{1f4fa},',
+  'x'.repeat(3_000),
+]
+const ODD_VALUES = [null, -1, [[]], { $ne: null }, '\u0000']
 const OVERRIDES = {
   'x-http-method-override': 'GET',
   'x-method-override': 'GET',
@@ -70,6 +81,55 @@ describe('an odd spelling', () => {
     }
   })
 })
+
+describe('a call of the guide', () => {
+  const guide = CALLS.filter(({ part }) => part === 'L')
+
+  it.each(guide.map((row) => [row.name, row] as const))(
+    '%s takes odd words and values, or says why not',
+    async (_, row) => {
+      const admin = await server.signInAs({ roles: ['operations_super_admin'], products: ['rimba-my'] })
+      const wrong: string[] = []
+      for (const { method, url, payload } of oddCallsOf(row)) {
+        const response = await admin.send({
+          method: method as 'GET',
+          url: `/api${url}`,
+          headers: { 'if-match': '1', ...(payload !== undefined && { 'content-type': 'application/json' }) },
+          ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+        })
+        const isTold = response.statusCode < 500 && !/node_modules|select |\bat \//.test(response.body)
+        if (!isTold) wrong.push(`${method} ${url.slice(0, 200)} ${JSON.stringify(payload)}: ${response.statusCode}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+/** The probe of a call with one of its parts odd at a time: its ids, each word of its query, its body and each field. */
+function oddCallsOf(row: CallRow): { method: string; url: string; payload?: unknown }[] {
+  const { method, url, payload } = PROBES[row.name as CallName][0] as Probe
+  const [path = '', query = ''] = url.split('?')
+  const words = Object.keys(row.query.properties).filter((key) => !(key in noQuery.properties))
+  const { properties } = (row.body ?? {}) as { properties?: object }
+  const fields = new Set(Object.keys({ ...properties, ...payload }))
+  const withWord = (key: string, word: string) => {
+    const params = new URLSearchParams(query)
+    params.set(key, word)
+    return `${path}?${params}`
+  }
+  const urls = ODD_WORDS.flatMap((word) => [
+    ...(url.includes(MISSING) ? [url.replaceAll(MISSING, encodeURIComponent(word))] : []),
+    ...words.map((key) => withWord(key, word)),
+  ])
+  const bodies = ODD_VALUES.flatMap((value) => [
+    ...(payload ? [value] : []),
+    ...Array.from(fields, (field) => ({ ...payload, [field]: value })),
+  ])
+  return [
+    ...urls.map((odd) => ({ method, url: odd, payload })),
+    ...bodies.map((odd) => ({ method, url, payload: odd })),
+  ]
+}
 
 describe('every answer', () => {
   it('says what a browser may do with it, whatever it is', async () => {

@@ -1,59 +1,52 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
-import type { GuideRow } from '#contract/schemas/live/guide.ts'
+import { CHANNEL_TYPE } from '#contract/values/guide.ts'
+import { localized } from '#contract/values/localizedText.ts'
+import type { GuideAiring, GuideRow } from '#contract/schemas/live/guide.ts'
+import { feedFile } from '../support/feedFiles.ts'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
 import { expectNoTrouble, signIn } from './support/person.ts'
 
 const CATALOG = '/api/content/urn/resource/catalog'
-const INBOX = '/apps/rimba-my/live/epg/inbox'
-const TITLES = [
-  'Morning',
-  'Headlines',
-  'Markets',
-  'Weather',
-  'Talk',
-  'Test match',
-  'Late film',
-  'Night music',
-  'Seen again',
-]
-/** A week ahead of the demo guide: nobody else plans there. */
-const DAY = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-const at = (hour: number) => Date.parse(`${DAY}T00:00:00Z`) + hour * 3_600_000
-const written = (instant: number) => `${new Date(instant).toISOString().replaceAll(/[-:T]|\..*$/g, '')} +0000`
+const GUIDE = '/apps/rimba-my/live/epg'
+const INBOX = `${GUIDE}/inbox`
+/** A real guide with its titles in four languages; nobody else plans on its day. */
+const FEED = 'in-dishtv'
+const DAY = '2025-01-26'
+const PROGRAMMES = 8
 
-/** The day of one channel as a feed: from 06:00 on, an hour each, all of it later by some hours where asked. */
-function feed(titles: readonly string[], shiftH = 0): string {
-  const programmes = titles.map((title, n) => {
-    const [start, stop] = [at(6 + n + shiftH), at(7 + n + shiftH)].map(written)
-    return `<programme channel="heron.example" start="${start}" stop="${stop}"><title lang="en">${title}</title></programme>`
-  })
-  return `<?xml version="1.0"?>\n<tv>\n<channel id="heron.example"><display-name>Zz Relay</display-name></channel>\n${programmes.join('\n')}\n</tv>`
-}
-
+/** The day of the feed as its channel stands, by start: title in English. */
 async function shown(page: Page, channel: string): Promise<string[]> {
-  const span = `start=${new Date(at(0)).toISOString()}&end=${new Date(at(24)).toISOString()}`
-  const [row] = await call<GuideRow[]>(page, `/api/epg?channel=${channel}&${span}&prd=rimba-my`)
-  return (row?.airing ?? []).map(({ a_st_dt, lon }) => `${a_st_dt.slice(11, 16)} ${lon[0]?.n}`)
+  return (await airingsOf(page, channel)).map(({ a_st_dt, lon }) => `${a_st_dt.slice(11, 16)} ${localized(lon, 'en')}`)
 }
 
-/** Mends the title of what begins at an hour, as its form would. */
-async function mend(page: Page, channel: string, title: string, to: string): Promise<void> {
-  const span = `start=${new Date(at(0)).toISOString()}&end=${new Date(at(24)).toISOString()}`
+async function airingsOf(page: Page, channel: string): Promise<readonly GuideAiring[]> {
+  const span = `start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z`
   const [row] = await call<GuideRow[]>(page, `/api/epg?channel=${channel}&${span}&prd=rimba-my`)
-  const id = row?.airing.find(({ lon }) => lon[0]?.n === title)?.id ?? ''
-  const record = await call<object>(page, `${CATALOG}/${AIRING_TYPE}/${id}?prd=rimba-my`)
-  const text = { ...record, st: 'published', lon: [{ lang: 'en', n: to }] }
-  await call(page, `${CATALOG}/${AIRING_TYPE}/${id}?prd=rimba-my`, 'PUT', text)
+  return row?.airing ?? []
+}
+
+/** The feed an hour late, since it names another offset, with one of its titles changed. */
+const late = (feed: string) => feed.replaceAll(' +0000"', ' -0100"').replace('>Vanguard<', '>Vanguard, uncut<')
+
+/** Mends the English title of a programme: from its panel beside the guide into its form. */
+async function mend(page: Page, channel: string, title: string, to: string): Promise<void> {
+  const airing = (await airingsOf(page, channel)).find(({ lon }) => localized(lon, 'en') === title)
+  await page.goto(`${GUIDE}?airing=${airing?.id}`)
+  const panel = page.getByRole('complementary', { name: 'Airing' })
+  await expect(panel.getByRole('heading', { name: title })).toBeVisible()
+  await panel.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Name, English', { exact: true }).fill(to)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
 }
 
 /** Brings a feed in through the dialog: tried first, then taken in. */
 async function ingest(page: Page, text: string, programmes: number): Promise<void> {
   await page.getByRole('button', { name: 'Ingest', exact: true }).first().click()
   const dialog: Locator = page.getByRole('dialog', { name: 'Ingest a guide' })
-  const file = { name: `heron-${DAY}.xml`, mimeType: 'application/xml', buffer: Buffer.from(text) }
+  const file = { name: `${FEED}.xml`, mimeType: 'application/xml', buffer: Buffer.from(text) }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await expect(dialog.getByRole('status', { name: 'What would come' })).toContainText(`${programmes}Programmes`)
   await dialog.getByRole('button', { name: 'Take it in' }).click()
@@ -63,6 +56,7 @@ async function ingest(page: Page, text: string, programmes: number): Promise<voi
 test('an editor brings a guide in, mends it, and gets the feed an hour late without losing what was mended', async ({
   browser,
 }) => {
+  const feed = (await feedFile(FEED)).toString()
   const page = await signIn(browser, 'admin', INBOX)
   const { id: channel } = await call<{ id: string }>(page, `${CATALOG}/${CHANNEL_TYPE}?prd=rimba-my`, 'POST', {
     ...{ lon: [{ lang: 'en', n: 'Heron Journey' }], prd: ['rimba-my'], chty: 'linear', cs: 'heron', cn: 8_811 },
@@ -70,27 +64,30 @@ test('an editor brings a guide in, mends it, and gets the feed an hour late with
   })
 
   await test.step('the file is tried, taken in, and its channel told', async () => {
-    await ingest(page, feed(TITLES), TITLES.length)
+    await ingest(page, feed, PROGRAMMES)
     const panel = page.getByRole('complementary', { name: 'Channels without a match' })
-    await expect(panel.getByText('Zz Relay')).toBeVisible()
+    await expect(panel.getByText('&prive HD')).toBeVisible()
     await panel.getByRole('combobox', { name: 'Another channel' }).fill('Heron')
     await page.getByRole('option', { name: /Heron Journey/ }).click()
     await panel.getByRole('button', { name: 'Confirm Heron Journey' }).click()
-    await expect.poll(() => shown(page, channel)).toHaveLength(TITLES.length)
+    await expect.poll(() => shown(page, channel)).toHaveLength(PROGRAMMES)
   })
 
-  await mend(page, channel, 'Headlines', 'Headlines, with Nurul')
-  await mend(page, channel, 'Markets', 'Markets today')
-  const mended = await shown(page, channel)
-  expect(mended).toEqual(expect.arrayContaining([`07:00 Headlines, with Nurul`, `08:00 Markets today`]))
+  const mended = await test.step('two programmes are mended in their forms', async () => {
+    await mend(page, channel, 'The Fog', 'The Fog, with Nurul')
+    await mend(page, channel, 'Tears of the Sun', 'Tears of the Sun, again')
+    const day = await shown(page, channel)
+    expect(day).toEqual(expect.arrayContaining(['11:35 The Fog, with Nurul', '17:20 Tears of the Sun, again']))
+    await page.goto(INBOX)
+    return day
+  })
 
   await test.step('an hour late, with one title changed, it is one correction', async () => {
-    const changed = TITLES.map((title) => (title === 'Test match' ? 'Test match live' : title))
-    await ingest(page, feed(changed, 1), TITLES.length)
+    await ingest(page, late(feed), PROGRAMMES)
     await expect(page.getByText(/^The whole feed looks shifted by \+1 h/)).toBeVisible()
     expect(await shown(page, channel)).toEqual(mended)
     await page.getByRole('button', { name: 'Correct all' }).click()
-    const live = mended.map((line) => line.replace('Test match', 'Test match live'))
+    const live = mended.map((line) => line.replace('Vanguard', 'Vanguard, uncut'))
     await expect.poll(() => shown(page, channel)).toEqual(live)
     await expect(page.getByText(/^The whole feed looks shifted/)).toBeHidden()
   })

@@ -1,6 +1,8 @@
 import { clockLabel } from '#contract/rules/dates/rulerTicks.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { AiringFlag, GuideAiring } from '#contract/schemas/live/guide.ts'
+import { dayWords, weekdayWord } from '#kit/parts/format/dayWords.ts'
+import { DAY_MS } from '#contract/values/timers.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
@@ -12,6 +14,14 @@ export type GuideWords = { translate: Translate; format: Formatter; zone: string
 export function clockText(instant: number, zone: string): string {
   const { time, letters } = clockLabel(instant, zone)
   return letters ? `${time} ${letters}` : time
+}
+
+/** '21:00'; with its day where a hole or an airing lasts so long that the time alone would not say which. */
+export function edgeText(instant: number, { from, to }: TimeRange, { format, zone }: GuideWords): string {
+  const time = clockText(instant, zone)
+  if (to - from < DAY_MS) return time
+  const { language } = format.settings
+  return `${to - from < 7 * DAY_MS ? weekdayWord(language, zone, instant) : dayWords(language, zone, instant)} ${time}`
 }
 
 /** '21:00 to 22:35' */

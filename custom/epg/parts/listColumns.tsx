@@ -3,7 +3,7 @@ import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import type { TimelineRow } from '#kit/parts/timeline/useTimelineRows.ts'
 import type { GuideWords } from '../model/airingWords.ts'
-import { clockText, episodeText } from '../model/airingWords.ts'
+import { edgeText, episodeText } from '../model/airingWords.ts'
 import type { GuideItem } from '../model/guideLane.ts'
 import type { LabelOptions } from '../model/itemLabel.ts'
 import { genreText, problemTexts } from '../model/itemLabel.ts'
@@ -16,7 +16,7 @@ const DIMMED = { fontWeight: 400, color: 'var(--mui-palette-text-tertiary)' } as
 
 /** The guide as a table: channel, start, length, what is shown, what is to be said of it. */
 export function listColumns(words: GuideWords, options: LabelOptions, now: number): Column<Row>[] {
-  const { translate, format, zone } = words
+  const { translate, format } = words
   const { language, genre } = options
   const titleCell = ({ item }: Row) => {
     if (item.kind === 'airing')
@@ -48,7 +48,7 @@ export function listColumns(words: GuideWords, options: LabelOptions, now: numbe
       className: 'figures',
       width: 96,
       isEnd: true,
-      cell: ({ item }) => clockText(item.from, zone),
+      cell: ({ item }) => edgeText(item.from, item, words),
     },
     {
       key: 'end',
@@ -57,7 +57,7 @@ export function listColumns(words: GuideWords, options: LabelOptions, now: numbe
       width: 96,
       isEnd: true,
       priority: 1,
-      cell: ({ item }) => clockText(item.to, zone),
+      cell: ({ item }) => edgeText(item.to, item, words),
     },
     {
       key: 'length',

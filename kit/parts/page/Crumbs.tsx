@@ -18,9 +18,10 @@ const Line = styled('nav')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& li > a': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  // The last gives way after the others, of which the first keeps some letters.
+  // The last gives way after the others, which keep some letters, those in between beside their slash.
   '& li:last-of-type': { flexShrink: 1 },
   '& li:first-of-type:not(:last-of-type)': { minInlineSize: '2.6em' },
+  '& li:not(:first-of-type, :last-of-type)': { minInlineSize: '3.4em' },
   '& li + li::before': { content: '"/"', marginInline: 5, color: 'var(--mui-palette-text-disabled)' },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 2 },
   '& a:hover': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },

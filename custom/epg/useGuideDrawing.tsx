@@ -46,7 +46,7 @@ function airingCard(item: AiringItem, place: ItemPlace, words: GuideWords, { lan
       detail={detailOf(item, words)}
       badge={badgeOf(item)}
       isDimmed={isOtherGenre(item, genre)}
-      isHatched={item.overlap !== undefined}
+      isHatched={item.overlap !== undefined || item.isContested === true}
       tone={flag ? 'expired' : isDraft(item) ? 'draft' : undefined}
       marks={[
         ...(airing.pins?.length ? [{ icon: 'pin' as const }] : []),

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
+import { contestedLane } from './model/contestedLane.ts'
 import type { GuideLane } from './model/guideLane.ts'
 
 type Conflicts = { lane: string; ranges: readonly TimeRange[] }
@@ -31,9 +32,7 @@ export function usePinKey(
   const drawn = useMemo(
     () =>
       conflicts
-        ? lanes.map((lane) =>
-            lane.key === conflicts.lane ? { ...lane, overlaps: [...(lane.overlaps ?? []), ...conflicts.ranges] } : lane,
-          )
+        ? lanes.map((lane) => (lane.key === conflicts.lane ? contestedLane(lane, conflicts.ranges) : lane))
         : lanes,
     [conflicts, lanes],
   )

@@ -12,6 +12,8 @@ import { Page } from '#custom/epg/Page.tsx'
 
 const NOON = Date.parse('2026-11-24T12:10:00Z')
 const at = (time: string) => `2026-11-24T${time}:00.000Z`
+/** Weeks away from all that the grid reads at first. */
+const inWinter = (time: string) => `2026-12-21T${time}:00.000Z`
 type Airing = { a_st_dt: string; a_ed_dt: string; mode?: string; pins?: string[]; eps_n?: number }
 
 describe('pins of an airing beside the grid', () => {
@@ -33,12 +35,15 @@ describe('pins of an airing beside the grid', () => {
     .drafted()
     .build()
 
+  const far = airing('Far', '18:00', '19:00', { pins: ['a_st_dt', 'a_ed_dt'], mode: 'manual' })
+  const winter = airing('Winter', '12:30', '13:30', { a_st_dt: inWinter('12:30'), a_ed_dt: inWinter('13:30') })
+
   beforeAll(async () => {
     server = await startTestServer({
       now: () => NOON,
       seed: async ({ documents, aggregates }) => {
         await documents.load(catalogKind(shippedType('channel')), [news])
-        await documents.load(catalogKind(shippedType('airing')), [noon, talk, sport, draft])
+        await documents.load(catalogKind(shippedType('airing')), [noon, talk, sport, draft, far, winter])
         const fed = (id: string, payload: Record<string, string | number>) => ({
           ...{ id, sources: [{ src: 'lds' as const, payload, at: at('06:00') }], base: {} },
           original: { payload: {}, schema: 1, at: at('06:00') },
@@ -46,6 +51,7 @@ describe('pins of an airing beside the grid', () => {
         await aggregates.load(catalogUrn('airing'), [
           fed(noon.id, { a_st_dt: at('12:00'), a_ed_dt: at('13:00'), eps_n: 4 }),
           fed(talk.id, { a_st_dt: at('12:30'), a_ed_dt: at('14:00') }),
+          fed(far.id, { a_st_dt: inWinter('12:00'), a_ed_dt: inWinter('13:00') }),
         ])
       },
     })
@@ -109,6 +115,14 @@ describe('pins of an airing beside the grid', () => {
     await page.user.click(await page.panel.findByRole('button', { name: 'Do it anyway' }))
     await waitFor(async () => expect(await read(talk.id)).toMatchObject({ a_st_dt: at('12:30'), mode: 'auto' }))
     expect((await read(talk.id)).pins).toBeUndefined()
+    page.close()
+  })
+
+  it('name what they would run into on a day that the grid has not read', async () => {
+    const page = await open(far.id)
+    await page.user.click(await page.panel.findByRole('button', { name: 'Back to the feed' }))
+    const question = within(await page.panel.findByRole('group', { name: 'Give the times back to the feed?' }))
+    expect(question.getByRole('listitem')).toHaveTextContent('Winter 12:30 to 13:00 UTC, 30 min')
     page.close()
   })
 

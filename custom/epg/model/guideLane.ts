@@ -5,8 +5,16 @@ import type { GuideAiring, GuideChannel, GuideReach, GuideRow } from '#contract/
 import type { TimelineItem } from '#kit/parts/timeline/geometry/itemIndex.ts'
 import type { TimelineLane } from '#kit/parts/timeline/timelineLane.ts'
 
-/** `overlap`: the time in which something else runs as well. */
-export type AiringItem = TimelineItem & { kind: 'airing'; airing: GuideAiring; overlap?: TimeRange }
+/**
+ * `overlap`: the time in which something else runs as well; `isContested`: something would, should what is asked be
+ * done.
+ */
+export type AiringItem = TimelineItem & {
+  kind: 'airing'
+  airing: GuideAiring
+  overlap?: TimeRange
+  isContested?: boolean
+}
 /** A hole of the guide, or the place of what is still being read. */
 export type HoleItem = TimelineItem & { kind: 'gap' | 'blank' | 'loading' }
 export type GuideItem = AiringItem | HoleItem
@@ -59,7 +67,8 @@ export function unreadLane(nth: number, parts: readonly LanePart[]): GuideLane {
   return { key: laneKey(nth), nth, label: '', items: items.length > 0 ? items : undefined }
 }
 
-function airingItems(rows: readonly GuideRow[]): AiringItem[] {
+/** Airings once each, however many rows they stand in. */
+export function airingItems(rows: readonly GuideRow[]): AiringItem[] {
   const byId = new Map<string, AiringItem>()
   for (const airing of rows.flatMap((row) => row.airing)) {
     const [from, to] = [Date.parse(airing.a_st_dt), Date.parse(airing.a_ed_dt)]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import { CallError } from '#kit/parts/errors/CallError.tsx'
 import type { AiringItem, GuideLane } from '../model/guideLane.ts'
 import { LiveToVod } from '../liveToVod/LiveToVod.tsx'
 import { AiringActions } from './AiringActions.tsx'
@@ -53,6 +54,7 @@ export function AiringDetails({ lane, item, zone, now, pinFor, onPinTaken, onCon
         <AiringUses id={item.airing.id} />
         <AiringHistory airing={item.airing} />
       </div>
+      {pins.error && <CallError error={pins.error} onRetry={pins.retry} />}
       {question && <PinQuestion {...question} isBusy={airing.isBusy} onConfirm={pins.confirm} onCancel={pins.cancel} />}
       <AiringActions airing={airing} pins={pins} id={item.key} />
     </>

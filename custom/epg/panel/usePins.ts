@@ -4,6 +4,7 @@ import { insertionConflicts } from '#contract/rules/epg/insertionConflicts.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { FeedField } from '#contract/schemas/live/ingestion.ts'
 import type { AiringItem, GuideLane } from '../model/guideLane.ts'
+import { useAiringsThen } from './useAiringsThen.ts'
 import type { AiringState } from './useAiringRecord.ts'
 
 const TIMES: readonly FeedField[] = ['a_st_dt', 'a_ed_dt']
@@ -29,12 +30,14 @@ export function usePins(airing: AiringState, item: AiringItem, lane: GuideLane) 
   const ask = (wanted: Asked) =>
     wanted.fields.some((field) => TIMES.includes(field)) ? setAsked(wanted) : apply(wanted)
   const range = asked ? rangeOf(asked, item, source?.fields) : undefined
-  const others = (lane.items ?? []).filter((one): one is AiringItem => one.kind === 'airing')
+  const then = useAiringsThen(lane.channel?.id, range)
   return {
     pins,
     /** Fields that the next ingestion would change. */
     differing: shownFields(waiting).map(({ field }) => field),
-    question: asked && range && { ...asked, range, conflicts: insertionConflicts(others, range, item.key) },
+    question: asked && range && then.airings && conflictsIn(asked, range, then.airings, item.key),
+    error: then.error,
+    retry: then.retry,
     pin: (field: FeedField, isPinning: boolean) => ask({ fields: [field], isPinning }),
     /** P: fixes the times, or gives everything that is fixed back. */
     toggle: () => {
@@ -49,6 +52,13 @@ export function usePins(airing: AiringState, item: AiringItem, lane: GuideLane) 
     takeResult: () => ask({ fields: shownFields(waiting).map(({ field }) => field), isPinning: false }),
   }
 }
+
+/** What is asked, with what would run at the same time. */
+const conflictsIn = (asked: Asked, range: TimeRange, airings: readonly AiringItem[], own: string) => ({
+  ...asked,
+  range,
+  conflicts: insertionConflicts(airings, range, own),
+})
 
 type Said = Record<string, unknown> | undefined
 type Request = { names: readonly FeedField[]; isPinning: boolean; all: readonly FeedField[] }

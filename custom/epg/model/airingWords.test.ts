@@ -4,7 +4,7 @@ import { edgeText } from './airingWords.ts'
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`)
 const translate = (key: string) => key
-const settings = { language: 'en' as const, dateFormat: 'DD MMM YYYY HH:mm', timeZone: 'UTC' }
+const settings = { language: 'en', dateFormat: 'DD MMM YYYY HH:mm', timeZone: 'UTC' } as const
 const words = { translate, format: createFormatter(settings, { translate, now: () => 0 }), zone: 'UTC' }
 const edges = (from: string, to: string) => {
   const hole = { from: at(from), to: at(to) }

@@ -26,6 +26,7 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'resources/transfer/import/check/CheckStep.tsx': 'src/routes/builtRoutes.ts',
   'resources/transfer/export/ExportDialog.tsx': 'resources/transfer/export/ExportChosen.tsx',
   'custom/epg/useGuideRows.ts': 'src/routes/builtRoutes.ts',
+  'custom/epg/panel/useAiringsThen.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/useGuideMarks.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/ingest/useFeedFile.ts': 'src/routes/builtRoutes.ts',
   'custom/epg/inbox/useIngestions.ts': 'src/routes/builtRoutes.ts',

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -9,8 +7,6 @@ import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { framesOf, timecodeOf } from '#contract/rules/time/timecode.ts'
 import type { Conversion, ConversionRequest } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { CONVERSION_NAME_LENGTH } from '#contract/values/guide.ts'
-import { textIn } from '#contract/values/languages.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { AiringItem } from '../model/guideLane.ts'
@@ -19,6 +15,7 @@ import { SHORTEST_MS } from './pickedEdge.ts'
 import { useWindows } from './useWindows.ts'
 import { WindowChoice } from './WindowChoice.tsx'
 import { WindowFields } from './WindowFields.tsx'
+import { ResultFields } from '#kit/record/liveToVod/ResultFields.tsx'
 import { useResultTypes } from '#kit/record/liveToVod/useResultTypes.ts'
 import type { Picked } from './useRecording.ts'
 
@@ -99,25 +96,7 @@ export function ConvertDialog({ item, recording, changed, isBusy, onSend, onClos
       </Notes>
       <Fields>
         <WindowFields key={picked.at} picked={picked} whole={whole} onRead={setRead} />
-        <TextField
-          label={translate('liveToVod.type')}
-          select
-          value={cty}
-          onChange={({ target }) => setCty(target.value)}
-        >
-          {types.map((type) => (
-            <MenuItem key={type.type} value={type.type}>
-              {textIn(type.labels.one, language)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          className="wide"
-          label={translate('liveToVod.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: CONVERSION_NAME_LENGTH, lang: language } }}
-        />
+        <ResultFields name={name} cty={cty} onName={setName} onCty={setCty} />
       </Fields>
     </SharedDialog>
   )

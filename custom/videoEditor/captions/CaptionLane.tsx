@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import type { LaneView } from '../timeline/laneView.ts'
+import { MarkCanvas } from '../timeline/MarkCanvas.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { captionAt } from './useCaptions.ts'
 
@@ -8,43 +8,25 @@ import { captionAt } from './useCaptions.ts'
 const READABLE = 60
 
 /** What is said: as words where there is room, else as blocks. A press goes to where it begins. */
-export function CaptionLane({ scale, left, right, from, to, frameAt }: LaneView) {
+export function CaptionLane(lane: LaneView) {
+  const { scale, from, to } = lane
   const { captions, player, view } = useVideo()
   const { shown, lang } = captions
-  const canvas = useRef<HTMLCanvasElement>(null)
   const inView = shown.slice(Math.max(0, captionAt(shown, from)), captionAt(shown, to) + 1)
-  const isReadable = inView.length <= READABLE
-  useEffect(() => {
-    const element = canvas.current
-    const context = element?.getContext('2d')
-    if (!element || !context) return
-    element.width = Math.max(1, Math.ceil(right - left))
-    element.height = element.clientHeight
-    context.fillStyle = getComputedStyle(element).color
-    for (const one of shown) {
-      if (one.out < from || one.in > to) continue
-      const x = Math.round(xOf(scale, one.in) - left)
-      context.fillRect(x, 5, Math.max(1, xOf(scale, one.out) - xOf(scale, one.in) - 1), 8)
-    }
-  }, [shown, scale, left, right, from, to, isReadable])
-  const go = (frame: number) => {
+  const go = (one: (typeof shown)[number] | undefined) => {
+    if (!one) return
     view.setPreview(undefined)
-    player.current?.seek(frame)
+    player.current?.seek(one.in)
   }
-  if (!isReadable)
+  if (inView.length > READABLE)
     return (
-      <canvas
-        ref={canvas}
-        style={{
-          insetInlineStart: left,
-          inlineSize: right - left,
-          color: 'var(--mui-palette-line-outline)',
-          pointerEvents: 'auto',
-        }}
-        onPointerDown={({ clientX }) => {
-          const one = shown[captionAt(shown, frameAt(clientX))]
-          if (one) go(one.in)
-        }}
+      <MarkCanvas
+        lane={lane}
+        marks={shown}
+        top={5}
+        height={8}
+        color="line-outline"
+        onPress={(frame) => go(shown[captionAt(shown, frame)])}
       />
     )
   return inView.map((one) => (
@@ -57,7 +39,7 @@ export function CaptionLane({ scale, left, right, from, to, frameAt }: LaneView)
         insetInlineStart: xOf(scale, one.in),
         inlineSize: Math.max(2, xOf(scale, one.out) - xOf(scale, one.in) - 1),
       }}
-      onPointerDown={() => go(one.in)}
+      onPointerDown={() => go(one)}
     >
       {one.text}
     </span>

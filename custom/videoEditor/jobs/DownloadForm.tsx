@@ -24,6 +24,7 @@ export function DownloadForm() {
   const { cut } = useCutTools()
   const { state, start, cancel, save } = download
   const [quality, setQuality] = useState<Mp4Quality>('HD')
+  const files = state?.files ?? []
   const isBusy = start.isPending || state?.status === 'processing'
   const isExact = cut === 'exact'
   const { longer } = keyframeCut(list, useKeyframes())
@@ -114,9 +115,16 @@ export function DownloadForm() {
             <b>{translate('errors.fetchMp4')}</b> {state.message}
           </p>
         )}
+        {state?.status === 'ready' && files.length > 1 && (
+          <div className="tools">
+            <Button size="small" onClick={() => save()}>
+              {translate('video.download.saveAll')}
+            </Button>
+          </div>
+        )}
         {state?.status === 'ready' && (
           <ul className="lines">
-            {(state.files ?? []).map(({ name, size }) => (
+            {files.map(({ name, size }) => (
               <li key={name}>
                 <span className="grow">{name}</span>
                 <span className="code">{format.bytes(size)}</span>

@@ -73,8 +73,8 @@ export function useDownload(title: string) {
     onError: (error) => onError(error),
     onSettled: () => client.invalidateQueries({ queryKey: [MP4, id] }),
   })
-  /** Addresses end: one that is good now is asked for. */
-  const save = (name: string) => void refetch().then((fresh) => fresh.data && saveAll(fresh.data, name))
+  /** One file, or all of them. Addresses end: one that is good now is asked for. */
+  const save = (name?: string) => void refetch().then((fresh) => fresh.data && saveAll(fresh.data, name))
   return { state: data, start, cancel, save }
 }
 

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Conversion } from '#contract/schemas/live/liveToVod.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { CONVERSION_NAME_LENGTH, CONVERSION_WINDOWS } from '#contract/values/guide.ts'
-import { textIn } from '#contract/values/languages.ts'
+import { CONVERSION_WINDOWS } from '#contract/values/guide.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
 import { ConversionLine } from '#kit/record/liveToVod/ConversionLine.tsx'
 import { useConversions } from '#kit/record/liveToVod/useConversions.ts'
+import { ResultFields } from '#kit/record/liveToVod/ResultFields.tsx'
 import { useResultTypes } from '#kit/record/liveToVod/useResultTypes.ts'
 import { useVideo } from '../VideoContext.ts'
 import { LiveNotes } from './LiveNotes.tsx'
@@ -60,28 +58,7 @@ export function LiveForm({ aired }: { aired: Aired }) {
       )}
       <LiveNotes aired={aired} cut={cut} />
       <div className="form">
-        <TextField
-          className="wide"
-          size="small"
-          label={translate('liveToVod.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: CONVERSION_NAME_LENGTH, autoComplete: 'off', lang: language } }}
-        />
-        <TextField
-          select
-          className="wide"
-          size="small"
-          label={translate('liveToVod.type')}
-          value={cty}
-          onChange={({ target }) => setCty(target.value)}
-        >
-          {types.map((type) => (
-            <MenuItem key={type.type} value={type.type}>
-              {textIn(type.labels.one, language)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ResultFields isNarrow name={name} cty={cty} onName={setName} onCty={setCty} />
         <div className="acts">
           <WhyNot why={missing}>
             {(off) => (

@@ -1,26 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { useMemo } from 'react'
 import { useKeyframes } from '../useKeyframes.ts'
 import type { LaneView } from './laneView.ts'
+import { MarkCanvas } from './MarkCanvas.tsx'
 
 /** Frames at which a fast cut can begin. */
-export function KeyframeLane({ scale, left, right, from, to }: LaneView) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+export function KeyframeLane(lane: LaneView) {
   const keyframes = useKeyframes()
-  useEffect(() => {
-    const element = canvas.current
-    const context = element?.getContext('2d')
-    if (!element || !context) return
-    element.width = Math.max(1, Math.ceil(right - left))
-    element.height = element.clientHeight
-    context.fillStyle = getComputedStyle(element).color
-    for (const at of keyframes)
-      if (at >= from && at <= to) context.fillRect(Math.round(xOf(scale, at) - left), 1, 1, 10)
-  }, [keyframes, scale, left, right, from, to])
-  return (
-    <canvas
-      ref={canvas}
-      style={{ insetInlineStart: left, inlineSize: right - left, color: 'var(--mui-palette-text-secondary)' }}
-    />
-  )
+  const marks = useMemo(() => keyframes.map((at) => ({ in: at, out: at })), [keyframes])
+  return <MarkCanvas lane={lane} marks={marks} top={1} height={10} color="text-secondary" />
 }

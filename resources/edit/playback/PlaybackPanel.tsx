@@ -5,12 +5,14 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { VIDEO_PAGE } from '#contract/values/video.ts'
+import { useReference } from '#kit/forms/references/useReference.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { PlayedTitle } from '#kit/parts/player/usePlayback.ts'
 import { videoEditorPath } from '#kit/parts/routes/paths.ts'
 import { ProgramUsage } from '#kit/record/airings/ProgramUsage.tsx'
 import { hasStoredMedia } from '../../preview/hasStoredMedia.ts'
-import { useContentEditor } from '../useContentEditor.ts'
+import { useContentEditor, type ContentEditor } from '../useContentEditor.ts'
 import { CutList } from './CutList.tsx'
 import { hasMediaOfItsOwn } from './hasMediaOfItsOwn.ts'
 import { MediaPart } from './media/MediaPart.tsx'
@@ -30,7 +32,7 @@ export function PlaybackPanel() {
   const canUpload = useServiceHas('mediaUpload') && hasMedia && record !== undefined && mode !== 'read'
   const { product, may } = useConsole()
   const hasEditor = useServiceHas('editLists') && may(VIDEO_PAGE, 'view')
-  const canCut = hasEditor && record !== undefined && hasStoredMedia(record)
+  const filmed = useFilmed(record, played.pieces[stage.item]?.item.key)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <section aria-label={translate('playback.tab')}>
@@ -42,10 +44,10 @@ export function PlaybackPanel() {
           onUpload={canUpload ? () => chooser.current?.click() : undefined}
         />
       </section>
-      {canCut && (
+      {hasEditor && filmed && (
         <Button
           component={Link}
-          to={videoEditorPath(product, record)}
+          to={videoEditorPath(product, filmed)}
           startIcon={<Icon name="scissors" size="small" />}
           sx={{ justifySelf: 'start' }}
         >
@@ -63,4 +65,12 @@ export function PlaybackPanel() {
       )}
     </Box>
   )
+}
+
+/** What the video editor can open here: a record with media, else the film of the piece that plays. */
+function useFilmed(record: ContentEditor['record'], key: string | undefined): PlayedTitle | undefined {
+  const isOwn = record !== undefined && hasStoredMedia(record)
+  const film = useReference(isOwn ? undefined : key)
+  if (isOwn) return record
+  return film.kind === 'found' ? film.row : undefined
 }

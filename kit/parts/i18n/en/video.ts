@@ -307,6 +307,7 @@ export const words = {
     namesHelp: '{title}, {n}, {label} and {in} are filled in.',
     start: 'Download MP4',
     save: 'Save',
+    saveAll: 'Save all',
     processing: 'Being made: %{progress}',
   },
   clip: {

@@ -307,6 +307,7 @@ export const words: Words<typeof english> = {
     namesHelp: '{title}, {n}, {label} dan {in} diisi.',
     start: 'Muat turun MP4',
     save: 'Simpan',
+    saveAll: 'Simpan semua',
     processing: 'Sedang dibuat: %{progress}',
   },
   clip: {

@@ -322,6 +322,7 @@ export const words: Words<typeof english> = {
     namesHelp: '{title}, {n}, {label}, {in} நிரப்பப்படும்.',
     start: 'MP4 பதிவிறக்கு',
     save: 'சேமி',
+    saveAll: 'அனைத்தையும் சேமி',
     processing: 'உருவாகிறது: %{progress}',
   },
   clip: {

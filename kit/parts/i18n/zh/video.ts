@@ -301,6 +301,7 @@ export const words: Words<typeof english> = {
     namesHelp: '可用 {title}、{n}、{label} 和 {in}，会自动填入。',
     start: '下载 MP4',
     save: '保存',
+    saveAll: '全部保存',
     processing: '正在制作：%{progress}',
   },
   clip: {

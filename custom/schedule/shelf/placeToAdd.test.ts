@@ -33,3 +33,10 @@ test('without a cursor, or with one in the past, into the first gap on screen th
   expect(placed(2 * HOUR, { kind: 'time', at: at('2026-11-23T02:00') })?.toStart).toBe(at('2026-11-23T10:30'))
   expect(placed(20 * HOUR)).toBeUndefined()
 })
+
+test('into a gap that runs already at the next quarter hour, which has not begun when it is laid', () => {
+  const empty = aSchedule([])
+  const first = (clock: string) => placeToAdd(empty, { cursor: undefined, shown, now: at(clock), dur: HOUR })?.toStart
+  expect(first('2026-11-23T08:31')).toBe(at('2026-11-23T08:45'))
+  expect(first('2026-11-23T08:45')).toBe(at('2026-11-23T09:00'))
+})

@@ -6,7 +6,7 @@ import { extension } from './extension.ts'
 
 it('the stars of the examples are drawn in a form and write to it, which undo takes back', async () => {
   const { store } = await renderForm({
-    schema: { type: 'object', properties: { stars: { type: 'integer', title: 'Stars', maximum: 4 } } },
+    schema: { type: 'object', properties: { stars: { type: 'integer', format: 'stars', title: 'Stars', maximum: 4 } } },
     values: { stars: 2 },
     wrap: (form) => <ExtensionsContext value={[extension]}>{form}</ExtensionsContext>,
   })

@@ -218,7 +218,9 @@ export const laneStyles = {
     zIndex: 4,
     pointerEvents: 'none',
     borderInlineStart: `2px solid ${palette('status-error-solid')}`,
-    paddingInlineStart: 4,
+    paddingInline: 4,
+    // The word stands on times of the ruler.
+    background: `linear-gradient(${palette('background-paper')} 18px, transparent 0)`,
     color: palette('status-error-on'),
   },
   '& .playhead': {

@@ -73,7 +73,7 @@ describe('a file that is not what it claims is refused with its reason', () => {
   const bumper = sample('bumper-video')
   const moov = top(bumper, 'moov')
   const cases: [string, () => Buffer, MediaReason][] = [
-    ['nothing at all', () => Buffer.alloc(0), 'notMp4'],
+    ['nothing at all', () => Buffer.alloc(0), 'empty'],
     ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n and more'), 'notMp4'],
     ['an MP4 whose samples stand in the moov', () => renamed(bumper, 'mvex', 'free'), 'notFragmented'],
     ['one that begins with its samples', () => without(without(bumper, 'moov'), 'moof'), 'damaged'],
@@ -83,6 +83,11 @@ describe('a file that is not what it claims is refused with its reason', () => {
     ['an encrypted one', () => renamed(bumper, 'avc1', 'encv'), 'encrypted'],
     ['one of subtitles', () => renamed(bumper, 'vide', 'subt'), 'noTrack'],
     ['one that is cut off', () => bumper.subarray(0, Math.floor(bumper.length / 2)), 'truncated'],
+    [
+      'one whose frames do not all last alike',
+      () => changed(bumper, bumper.lastIndexOf('tfhd', undefined, 'latin1') + 12, (copy) => copy.writeUInt32BE(400)),
+      'variableRate',
+    ],
     [
       'one whose index names a longer piece',
       () => changed(bumper, top(bumper, 'sidx').from + 32, (copy) => copy.writeUInt32BE(copy.readUInt32BE() + 64)),

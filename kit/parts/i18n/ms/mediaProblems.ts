@@ -2,6 +2,7 @@ import type { words as english } from '../en/mediaProblems.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  empty: 'Fail ini kosong.',
   notMp4: 'Fail ini bukan MP4.',
   notFragmented:
     'MP4 ini tidak berfragmen, maka tidak boleh dimainkan sebahagian demi sebahagian. Hasilkan semula dengan ffmpeg -c copy -movflags +frag_keyframe+empty_moov+default_base_moof+dash+global_sidx.',
@@ -14,6 +15,8 @@ export const words: Words<typeof english> = {
   noTrack: 'MP4 ini tiada trek gambar mahupun bunyi.',
   noKeyframe: 'Bingkai pertama MP4 ini bukan bingkai utama, maka main balik tidak boleh bermula dengannya.',
   encrypted: 'MP4 ini disulitkan. Hanya media yang tidak disulitkan boleh dipratonton dan dipotong.',
+  variableRate:
+    'Bingkai MP4 ini tidak sama panjang (kadar bingkai berubah-ubah), maka bingkai tidak dapat dinomborkan. Hasilkan semula dengan kadar tetap: ffmpeg -fps_mode cfr.',
   codec: 'Pelayar tidak memainkan codec MP4 ini. H.264, VP9, AV1, AAC, Opus dan FLAC diterima.',
   truncated: 'MP4 ini terpotong: bahagian akhirnya tiada.',
   damaged: 'MP4 ini rosak: maklumat tentang bahagian-bahagiannya tidak sepadan.',

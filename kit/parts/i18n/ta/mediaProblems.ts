@@ -2,6 +2,7 @@ import type { words as english } from '../en/mediaProblems.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
+  empty: 'இந்தக் கோப்பு காலியாக உள்ளது.',
   notMp4: 'இந்தக் கோப்பு MP4 அல்ல.',
   notFragmented:
     'இந்த MP4 துண்டாக்கப்படவில்லை, எனவே பகுதி பகுதியாக இயக்க முடியாது. ffmpeg -c copy -movflags +frag_keyframe+empty_moov+default_base_moof+dash+global_sidx கொண்டு மீண்டும் உருவாக்குங்கள்.',
@@ -13,6 +14,8 @@ export const words: Words<typeof english> = {
   noTrack: 'இந்த MP4-இல் படத் தடமும் இல்லை, ஒலித் தடமும் இல்லை.',
   noKeyframe: 'இந்த MP4-இன் முதல் சட்டம் முதன்மைச் சட்டம் அல்ல, எனவே அதிலிருந்து தொடங்க முடியாது.',
   encrypted: 'இந்த MP4 மறையாக்கம் செய்யப்பட்டுள்ளது. மறையாக்கம் இல்லாத ஊடகத்தை மட்டுமே முன்னோட்டமிடவும் வெட்டவும் முடியும்.',
+  variableRate:
+    'இந்த MP4-இன் சட்டங்கள் ஒரே நேரம் நீடிக்கவில்லை (மாறும் சட்ட வீதம்), எனவே சட்டங்களை எண்ணால் குறிப்பிட முடியாது. நிலையான வீதத்தில் மீண்டும் உருவாக்குங்கள்: ffmpeg -fps_mode cfr.',
   codec: 'இந்த MP4-இன் கோடெக்கை உலாவிகள் இயக்குவதில்லை. H.264, VP9, AV1, AAC, Opus, FLAC ஆகியவை ஏற்கப்படும்.',
   truncated: 'இந்த MP4 முழுமையாக இல்லை: அதன் முடிவு காணப்படவில்லை.',
   damaged: 'இந்த MP4 சேதமடைந்துள்ளது: அதன் பகுதிகள் பற்றிய விவரங்கள் பொருந்தவில்லை.',

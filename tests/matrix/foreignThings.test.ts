@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ROLE_NAMES } from '#contract/rules/access/roles.ts'
+import type { CallName } from '#contract/wire/calls.ts'
+import { aChannel, anAiring } from '../support/aChannel.ts'
+import { aMovie } from '../support/aMovie.ts'
+import { envelopeOf } from '../support/bareApp.ts'
+import { startTestServer, type Person, type TestServer } from '../support/startServer.ts'
+import { PROBES } from './expectations.ts'
+import { MISSING, type Probe } from './probe.ts'
+
+const CATALOG = '/api/content/urn/resource/catalog'
+const STORE = '/api/storefront/urn'
+
+let server: TestServer
+/** May do everything, in another product than that of all things. */
+let stranger: Person
+/** Ids of what stands in Malaysia's product alone, by what it is. */
+let things: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const owner = await server.signInAs({ roles: [...ROLE_NAMES], products: ['rimba-my'], username: 'owner' })
+  stranger = await server.signInAs({ roles: [...ROLE_NAMES], products: ['rimba-sg'], username: 'stranger' })
+  const made = async (url: string, payload: object) => {
+    const reply = await owner.send({ method: 'POST', url: `${url}?prd=rimba-my`, payload })
+    expect([url, reply.statusCode, reply.statusCode < 300 ? '' : reply.body]).toEqual([url, 201, ''])
+    return envelopeOf<{ id: string }>(reply).data.id
+  }
+  const channel = await made(`${CATALOG}/channel`, aChannel('Zz Heron', 8_411, { prd: ['rimba-my'] }))
+  const page = { ty: 'storefront', lon: [{ lang: 'en', n: 'Zz Page' }] }
+  things = {
+    movie: await made(`${CATALOG}/movie`, aMovie().named('Zz Harbour').published().build()),
+    airing: await made(`${CATALOG}/airing`, anAiring('Zz News', channel, 6, 7, { prd: ['rimba-my'] }).build()),
+    channel,
+    page: await made(`${STORE}/page`, page),
+    container: await made(`${STORE}/container`, { lon: [{ lang: 'en', n: 'Zz Rail' }], i: [] }),
+  }
+})
+afterAll(() => server.close())
+
+/** The probe as sent for a thing; its parts that name nothing name that. */
+const about = ({ method, url, payload }: Probe, id: string) => ({
+  method: method as 'GET',
+  url: `/api${url.replaceAll(MISSING, id)}`,
+  headers: { 'if-match': '"1"', 'x-tab-id': 'tab' },
+  ...(payload && { payload: JSON.parse(JSON.stringify(payload).replaceAll(MISSING, id)) as object }),
+})
+
+/** What an answer tells, without the ids and instants that differ from one to the next. */
+async function told(probe: Probe, id: string): Promise<string> {
+  const { statusCode, body } = await stranger.send(about(probe, id))
+  return `${statusCode} ${body.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '@')}`
+}
+
+const named = Object.entries(PROBES).filter(([, probes]) =>
+  probes.some((probe) => JSON.stringify(probe).includes(MISSING)),
+)
+
+it('every call that names a thing is asked', () => {
+  expect(named.length).toBeGreaterThan(130)
+})
+
+it.each(named as [CallName, readonly Probe[]][])(
+  "%s says of another product's title, airing, channel, page and container what it says of nothing",
+  async (_name, probes) => {
+    const wrong: string[] = []
+    for (const probe of probes.filter((one) => JSON.stringify(one).includes(MISSING))) {
+      const nothing = await told(probe, MISSING)
+      for (const [what, id] of Object.entries(things)) {
+        const answer = await told(probe, id)
+        if (answer !== nothing || answer.includes('Zz '))
+          wrong.push(
+            `${probe.method} ${probe.url} of a ${what}: ${answer.slice(0, 300)} is not ${nothing.slice(0, 300)}`,
+          )
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)

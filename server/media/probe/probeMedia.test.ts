@@ -6,6 +6,7 @@ import { SAMPLES } from '../../seed/build/media/samples.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { MEDIA_REASON_TEXTS, type MediaReason } from '#contract/values/media.ts'
 import { boxesIn, type Box } from './boxes.ts'
+import { isSteady } from './frameRate.ts'
 import { probeMedia } from './probeMedia.ts'
 
 const folder = join(import.meta.dirname, '../../seed/media')
@@ -46,6 +47,13 @@ const renamed = (bytes: Buffer, from: string, to: string) => {
   return changed(bytes, at, (copy) => void copy.write(to, 'latin1'))
 }
 
+/** The same with each sample of one fragment lasting so many ticks. */
+function lasting(bytes: Buffer, fragment: number, ticks: number): Buffer {
+  let at = -1
+  for (let nth = 0; nth <= fragment; nth += 1) at = bytes.indexOf('tfhd', at + 1, 'latin1')
+  return changed(bytes, at + 12, (copy) => void copy.writeUInt32BE(ticks))
+}
+
 describe('what a file of media is', () => {
   test.each(SAMPLES)('$name: its rate, length and keyframes are read from the boxes', async ({ name, rate, ...of }) => {
     const facts = await probe(sample(`${name}-video`))
@@ -60,6 +68,36 @@ describe('what a file of media is', () => {
     const ticks = (facts.timescale * rate[1]) / rate[0]
     expect(facts.duration).toBe(of.frames * ticks)
     expect(facts.keys).toEqual(Array.from({ length: of.frames / of.gop }, (_, nth) => nth * of.gop * ticks))
+  })
+
+  it('is one of a steady rate though parts of it were joined, each with a frame of another length', () => {
+    const joined = (parts: number) => ({
+      samples: parts * 24,
+      steps: new Map([
+        [1001, parts * 23],
+        [733, parts],
+      ]),
+    })
+    expect([joined(3), joined(500)].map(isSteady)).toEqual([true, true])
+    expect(
+      isSteady({
+        samples: 100,
+        steps: new Map([
+          [33, 48],
+          [34, 51],
+          [35, 1],
+        ]),
+      }),
+    ).toBe(true)
+    expect(
+      isSteady({
+        samples: 100,
+        steps: new Map([
+          [33, 60],
+          [66, 40],
+        ]),
+      }),
+    ).toBe(false)
   })
 
   test.each(SAMPLES)('$name: its sound lasts as long as its picture', async ({ name, rate, frames }) => {
@@ -83,11 +121,7 @@ describe('a file that is not what it claims is refused with its reason', () => {
     ['an encrypted one', () => renamed(bumper, 'avc1', 'encv'), 'encrypted'],
     ['one of subtitles', () => renamed(bumper, 'vide', 'subt'), 'noTrack'],
     ['one that is cut off', () => bumper.subarray(0, Math.floor(bumper.length / 2)), 'truncated'],
-    [
-      'one whose frames do not all last alike',
-      () => changed(bumper, bumper.lastIndexOf('tfhd', undefined, 'latin1') + 12, (copy) => copy.writeUInt32BE(400)),
-      'variableRate',
-    ],
+    ['one whose frames do not all last alike', () => lasting(lasting(bumper, 1, 400), 3, 300), 'variableRate'],
     [
       'one whose index names a longer piece',
       () => changed(bumper, top(bumper, 'sidx').from + 32, (copy) => copy.writeUInt32BE(copy.readUInt32BE() + 64)),

@@ -1,8 +1,8 @@
 import type { FrameRate } from '#contract/rules/time/frameRate.ts'
 import { boxAt, type Box } from './boxes.ts'
-import { frameRate } from './frameRate.ts'
+import { frameRate, isSteady } from './frameRate.ts'
 import { refuseMedia } from './mediaRefusal.ts'
-import { readFragment, takeLast, type Fragment } from './readFragment.ts'
+import { readFragment, type Fragment } from './readFragment.ts'
 import { readIndex, type MediaIndex } from './readIndex.ts'
 import { readTrack, type Track } from './readTrack.ts'
 
@@ -38,8 +38,6 @@ const MAX_BOXES_BEFORE = 64
 /** An index and its fragments may differ by this much, in seconds: encoders count priming and edits differently. */
 const LEEWAY_S = 0.5
 const MAX_KEYS = 200_000
-/** Frames of one rate differ by this many ticks at most, where their clock cannot tell it exactly. */
-const ROUNDING_TICKS = 2
 
 /**
  * Reads a fragmented MP4 from box to box without its samples, and refuses with a reason whatever could not be played
@@ -54,7 +52,7 @@ export async function probeMedia(source: MediaSource): Promise<MediaFacts> {
     Math.abs(index.start * (track.timescale / index.timescale) - shown) > LEEWAY_S * track.timescale
   if (isIndexShifted) refuseMedia('damaged')
   if (track.kind === 'video' && keys[0] !== shown) refuseMedia('noKeyframe')
-  if (track.kind === 'video' && fragments.longest - fragments.shortest > ROUNDING_TICKS) refuseMedia('variableRate')
+  if (track.kind === 'video' && !isSteady(fragments)) refuseMedia('variableRate')
   const rate = track.kind === 'video' ? frameRate({ timescale: track.timescale, samples, duration, step }) : undefined
   const { kind, codec, timescale, width, height, sampleRate } = track
   return {
@@ -102,7 +100,7 @@ type Walked = Omit<Fragment, 'start' | 'bytes'>
 async function walkPieces(source: MediaSource, { track, index, piecesFrom }: Head): Promise<Walked> {
   const walked: Walked = {
     ...{ shown: Number.MAX_SAFE_INTEGER, duration: 0, samples: 0, step: undefined, keys: [] },
-    ...{ shortest: Number.MAX_SAFE_INTEGER, longest: 0, last: undefined },
+    steps: new Map(),
   }
   let at = piecesFrom
   for (const [nth, { size }] of index.pieces.entries()) {
@@ -120,10 +118,7 @@ function add(walked: Walked, fragment: Fragment, kind: Track['kind'], isFirst: b
   walked.shown = Math.min(walked.shown, fragment.shown)
   walked.duration += fragment.duration
   walked.samples += fragment.samples
-  takeLast(walked)
-  walked.shortest = Math.min(walked.shortest, fragment.shortest)
-  walked.longest = Math.max(walked.longest, fragment.longest)
-  walked.last = fragment.last
+  for (const [step, count] of fragment.steps) walked.steps.set(step, (walked.steps.get(step) ?? 0) + count)
   walked.step = isFirst || walked.step === fragment.step ? fragment.step : undefined
   walked.keys.push(...(kind === 'audio' ? [fragment.shown] : fragment.keys))
   if (walked.keys.length > MAX_KEYS) refuseMedia('damaged')

@@ -16,10 +16,8 @@ export type Fragment = {
   keys: number[]
   /** The one duration of all its samples, or undefined where they differ. */
   step: number | undefined
-  /** Shortest and longest duration of its samples, the last one left out, and that of the last. */
-  shortest: number
-  longest: number
-  last: number | undefined
+  /** How many samples last so long. */
+  steps: Map<number, number>
 }
 
 const NO_SYNC = 0x1_0000
@@ -40,20 +38,11 @@ export function readFragment(bytes: Buffer, moof: Box, track: Pick<Track, 'id' |
     bytes: 0,
     keys: [],
     step: undefined,
-    shortest: Number.MAX_SAFE_INTEGER,
-    longest: 0,
-    last: undefined,
+    steps: new Map(),
   }
   for (const trun of inner.filter(({ type }) => type === 'trun'))
     readRun(new BoxReader(bytes, trun), defaults, fragment)
   return fragment.samples > 0 ? fragment : refuseMedia('damaged')
-}
-
-/** What was the last one is followed by another, so that its duration counts. */
-export function takeLast(of: Pick<Fragment, 'shortest' | 'longest' | 'last'>): void {
-  if (of.last === undefined) return
-  of.shortest = Math.min(of.shortest, of.last)
-  of.longest = Math.max(of.longest, of.last)
 }
 
 function decodeTime(bytes: Buffer, tfdt: Box): number {
@@ -90,8 +79,7 @@ function readRun(reader: BoxReader, defaults: SampleDefaults, fragment: Fragment
     if ((sampleFlags & NO_SYNC) === 0) fragment.keys.push(shown)
     if (fragment.samples === 0) fragment.step = duration
     else if (fragment.step !== duration) fragment.step = undefined
-    takeLast(fragment)
-    fragment.last = duration
+    fragment.steps.set(duration, (fragment.steps.get(duration) ?? 0) + 1)
     fragment.duration += duration
     fragment.bytes += size
     fragment.samples += 1

@@ -11,8 +11,8 @@ test('a policy that hides a rail from one country is built by keys, guarded by i
   const page = await signIn(browser, 'super', '/apps/rimba-my/policy/add')
   const name = `Not in Thailand ${Date.now() % 100_000}`
   const button = (said: string | RegExp) => page.getByRole('button', { name: said, exact: typeof said === 'string' })
-  const press = async (said: string | RegExp) => {
-    await button(said).first().focus()
+  const press = async (said: string | RegExp, options: { timeout?: number } = {}) => {
+    await button(said).first().focus(options)
     await page.keyboard.press('Enter')
   }
 
@@ -41,14 +41,15 @@ test('a policy that hides a rail from one country is built by keys, guarded by i
     const first = page.getByRole('switch', { name: 'Rule 1 is on' })
     // What was made is shown anew, to be read only.
     await expect(first).toBeDisabled()
-    // It is read anew meanwhile, and a key may meet the bar that goes.
+    const soon = { timeout: 5_000 }
+    // It is read anew meanwhile, and what is pressed may meet the page that goes.
     await expect(async () => {
-      if (await button('Edit').isVisible()) await press('Edit')
-      await expect(first).toBeEnabled({ timeout: 5_000 })
+      if (await button('Edit').isVisible()) await press('Edit', soon)
+      await expect(first).toBeEnabled(soon)
+      if (await button('Open rule 1').isVisible()) await press('Open rule 1', soon)
+      await press('Allow', soon)
+      await expect(page.getByText('Publishing waits for 1 case').first()).toBeVisible({ timeout: 10_000 })
     }).toPass()
-    await press('Open rule 1')
-    await press('Allow')
-    await expect(page.getByText('Publishing waits for 1 case').first()).toBeVisible()
     await expect(button('Publish')).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('Control+z')
     await expect(page.getByText('1 case holds')).toBeVisible()

@@ -37,10 +37,14 @@ function bitsOf(bytes: Uint8Array): Bits {
 
 function readSection(bits: Bits): SpliceCue | undefined {
   if (bits.take(8) !== TABLE) return undefined
+  // Flags and length of the section, version of the protocol.
   bits.skip(24)
-  if (bits.take(1) === 1) return undefined
+  const isEncrypted = bits.take(1) === 1
+  if (isEncrypted) return undefined
+  // The cipher.
   bits.skip(6)
   const adjustment = bits.take(33)
+  // Key of the cipher, tier, length of the command.
   bits.skip(8 + 12 + 12)
   const command = bits.take(8)
   const cue = command === INSERT ? insertOf(bits) : command === SIGNAL ? signalOf(bits) : undefined
@@ -60,6 +64,7 @@ function insertOf(bits: Bits): SpliceCue | undefined {
       bits.skip(8)
       if (!isImmediate) pts ??= timeOf(bits)
     }
+  // Whether the picture comes back by itself, and what is reserved.
   if (hasDuration) bits.skip(7)
   const duration = hasDuration ? bits.take(33) : undefined
   return cueOf(event, isOut === true, pts, duration)
@@ -81,14 +86,17 @@ function signalOf(bits: Bits): SpliceCue | undefined {
 }
 
 function segmentationOf(bits: Bits, pts: number | undefined): SpliceCue | undefined {
+  // Whose descriptor it is: 'CUEI'.
   bits.skip(32)
   const event = bits.take(32)
   if (bits.take(1) === 1) return undefined
   bits.skip(7)
   const [isProgram, hasDuration] = [bits.take(1) === 1, bits.take(1) === 1]
+  // Restrictions of delivery, then a tag and an offset for each component.
   bits.skip(6)
   if (!isProgram) bits.skip(bits.take(8) * 48)
   const duration = hasDuration ? bits.take(40) : undefined
+  // What it is an id of, and that id.
   bits.skip(8)
   bits.skip(bits.take(8) * 8)
   const type = bits.take(8)

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { shortenLog } from '../db/embedded/shortenLog.ts'
-import { vacuumTables } from '../db/embedded/vacuumTables.ts'
-import { gatherStatistics } from '../db/gatherStatistics.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { createNewId } from './createNewId.ts'
 import { createImageService } from '../images/imageService.ts'
@@ -16,18 +13,13 @@ import { createPlaybackStore } from '../stores/playbackStore.ts'
 import { createFfmpeg } from '../media/derive/ffmpeg.ts'
 import { createCutService } from '../media/cut/cutService.ts'
 import { createMeaningService } from '../media/meaning/meaningService.ts'
-import { createMediaService, type MediaService } from '../media/mediaService.ts'
+import { createMediaService } from '../media/mediaService.ts'
 import { createMediaStore } from '../stores/mediaStore.ts'
 import { createJobRunner, type JobRunner } from '../jobs/jobRunner.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
-import { erasePurged } from '../jobs/erasePurged.ts'
-import { eraseCuts } from '../jobs/media/eraseCuts.ts'
-import { eraseExports } from '../jobs/transfer/eraseExports.ts'
 import { withMachines } from '../machines/machineSignIn.ts'
-import { startHousekeeping, type Chore } from '../jobs/startHousekeeping.ts'
+import { startHousekeeping } from '../jobs/startHousekeeping.ts'
 import { openMailer } from '../deliveries/mailer.ts'
-import { createViewWatch } from '../jobs/timed/viewWatch.ts'
-import { createNearingWatch } from '../jobs/timed/nearingWatch.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
@@ -35,15 +27,13 @@ import { ticketSecret } from './ticketSecret.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
-import { createHistoryPruning } from '../stores/pruneHistory.ts'
-import { pruneEvents } from '../stores/pruneEvents.ts'
 import { createTypeStore } from '../stores/typeStore.ts'
 import { sweepTemporary } from '../transfer/sweepTemporary.ts'
 import { createStationFeeds } from '../stations/stationFeeds.ts'
 import { createTransferFiles } from '../transfer/transferFiles.ts'
-import { createRowRenewal } from '../types/renewRows.ts'
 import { openServingTypes, takeInSavedTypes } from '../types/openServingTypes.ts'
 import { countConnections, createMetrics, watchReadiness, type Metrics } from './createMetrics.ts'
+import { choresOf } from './chores.ts'
 import { createServiceInfo } from './createServiceInfo.ts'
 
 type StartParts = {
@@ -73,17 +63,6 @@ export type Running = {
   drain: () => Promise<void>
   close: () => Promise<void>
 }
-
-const FOLD_MS = 10_000
-const STATISTICS_MS = 10 * 60_000
-const VACUUM_MS = 60_000
-const LOG_MS = 10_000
-const PRUNE_MS = 600_000
-const HISTORY_MS = 3_600_000
-const RENEW_MS = 1_500
-const ERASE_MS = 60_000
-const NEARING_MS = 60_000
-const WATCH_MS = 60_000
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
 export async function startServices(parts: StartParts): Promise<Running> {
@@ -133,23 +112,10 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   const playback = createPlaybackService({ store: createPlaybackStore(database), secret, now })
   const stations = createStationFeeds(settings.stations)
   const ledger = createJobLedger(kysely, now)
+  const made = { identity, types, typeStore, images, media, cuts, playback, transfers, stations, now, newId, log }
   const metrics = createMetrics({ withProcess: parts.withProcess ?? false })
   const housekeeping = startHousekeeping(
-    choresOf({
-      settings,
-      identity,
-      database,
-      stores,
-      ledger,
-      types,
-      typeStore,
-      images,
-      media,
-      cuts,
-      playback,
-      transfers,
-      now,
-    }),
+    choresOf({ ...made, settings, database, stores, ledger }),
     log,
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
@@ -157,20 +123,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
   void sweepTemporary(now).catch(() => undefined)
   const { webhookHosts } = settings
   const mailer = openMailer(settings.mail)
-  const handlers = jobHandlers({
-    ...stores,
-    mailer,
-    webhookHosts,
-    identity,
-    types,
-    transfers,
-    media,
-    cuts,
-    stations,
-    now,
-    newId,
-    log,
-  })
+  const handlers = jobHandlers({ ...stores, ...made, mailer, webhookHosts })
   const runner = createJobRunner({ ...stores, handlers, now, log })
   const jobs = { readiness: () => [runner, housekeeping].map((one) => one.readiness()).find(isNotReady) ?? 'ready' }
   const info = createServiceInfo({ settings, build: parts.build, log, metrics, database, storage, identity, jobs })
@@ -198,24 +151,13 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     runner,
     services: {
       ...stores,
-      identity,
-      types,
-      typeStore,
-      images,
+      ...made,
       photos: createPhotoService(storage),
-      media,
-      cuts,
       meaning,
-      playback,
-      transfers,
-      stations,
       names,
       webhookHosts,
       sendsMail: mailer !== undefined,
       service: info.service,
-      log,
-      now,
-      newId,
     },
     announceStop,
     drain: async () => {
@@ -229,93 +171,6 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
       await database.close()
     },
   }
-}
-
-type ChoreParts = {
-  settings: Settings
-  identity: Services['identity']
-  database: Database
-  stores: ReturnType<typeof createStores>
-  ledger: ReturnType<typeof createJobLedger>
-  types: Services['types']
-  typeStore: Services['typeStore']
-  images: Services['images']
-  media: Services['media']
-  cuts: Services['cuts']
-  playback: Services['playback']
-  transfers: Services['transfers']
-  now: () => number
-}
-
-/** What keeps the database small, and what time brings about. */
-function choresOf({
-  settings,
-  identity,
-  database,
-  stores,
-  ledger,
-  types,
-  typeStore,
-  images,
-  media,
-  cuts,
-  playback,
-  transfers,
-  now,
-}: ChoreParts): Chore[] {
-  const chores: Chore[] = [
-    { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
-    { name: 'search counts', everyMs: FOLD_MS, run: stores.search.fold },
-    { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
-    { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
-    { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },
-    { name: 'presence', everyMs: PRUNE_MS, run: stores.presence.prune },
-    { name: 'events', everyMs: PRUNE_MS, run: () => pruneEvents(database.kysely, now()) },
-    { name: 'past history', everyMs: HISTORY_MS, run: createHistoryPruning(database.kysely, settings.retention, now) },
-    { name: 'ended jobs', everyMs: PRUNE_MS, run: stores.jobs.prune },
-    { name: 'staged rows', everyMs: PRUNE_MS, run: stores.transferRows.sweep },
-    { name: 'handled problems', everyMs: PRUNE_MS, run: stores.onAir.prune },
-    { name: 'past reviews', everyMs: PRUNE_MS, run: stores.reviews.prune },
-    { name: 'past deliveries', everyMs: PRUNE_MS, run: stores.deliveries.prune },
-    { name: 'ended tokens', everyMs: PRUNE_MS, run: stores.machines.prune },
-    { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
-    { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
-    { name: 'old cuts', everyMs: PRUNE_MS, run: () => eraseCuts(stores.cutJobs, cuts) },
-    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
-    { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
-    { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
-    { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },
-    { name: 'days near air', everyMs: NEARING_MS, run: createNearingWatch({ ...stores, now }) },
-    {
-      name: 'watched views',
-      everyMs: WATCH_MS,
-      run: createViewWatch({ ...stores, types, identity, publicUrl: settings.publicUrl, now }),
-    },
-    { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
-    {
-      name: 'purged media',
-      everyMs: ERASE_MS,
-      run: () => erasePurged(ledger, 'media', { erase: (id) => eraseMedia(stores, media, id) }),
-    },
-  ]
-  if (database.engine === 'embedded')
-    chores.push(
-      { name: 'statistics', everyMs: STATISTICS_MS, run: () => gatherStatistics(database) },
-      { name: 'dead rows', everyMs: VACUUM_MS, run: () => vacuumTables(database.pool) },
-      { name: 'write-ahead log', everyMs: LOG_MS, run: () => shortenLog(database.pool) },
-    )
-  return chores
-}
-
-/** Of a purged title its media goes, its captions, and what was to be cut out of it. */
-async function eraseMedia(
-  { captions, editLists }: Pick<ReturnType<typeof createStores>, 'captions' | 'editLists'>,
-  media: MediaService,
-  id: string,
-): Promise<void> {
-  await captions.erase(id)
-  await editLists.erase(id)
-  await media.erase(id)
 }
 
 const isNotReady = (word: string) => word !== 'ready'

@@ -1,9 +1,9 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
-import { assertPortFree } from './app/assertPortFree.ts'
 import { buildApp } from './app/buildApp.ts'
 import { createLog } from './app/createLog.ts'
 import { greeting } from './app/greeting.ts'
@@ -119,4 +119,13 @@ function dieOnFaults(log: Logger): void {
 
 function fail(lines: readonly string[]): void {
   process.stderr.write(`\n${lines.join('\n')}\n\n`, () => process.exit(1))
+}
+
+/** Throws what listening would throw, before the work of a start is done for nothing. */
+function assertPortFree(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+  })
 }

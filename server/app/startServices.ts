@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
@@ -23,7 +24,6 @@ import { openMailer } from '../deliveries/mailer.ts'
 import type { Services } from '../services.ts'
 import { identitySettingsOf, type Settings } from '../settings/settings.ts'
 import { createIdentityStore } from '../stores/identityStore.ts'
-import { ticketSecret } from './ticketSecret.ts'
 import { createStores } from '../stores/createStores.ts'
 import { createImageStore } from '../stores/imageStore.ts'
 import { createJobLedger } from '../stores/jobLedger.ts'
@@ -63,6 +63,8 @@ export type Running = {
   drain: () => Promise<void>
   close: () => Promise<void>
 }
+
+const TICKET_SECRET = 'imageTicket'
 
 /** Opens the database and everything that commands work with. What fails closes what was opened before it. */
 export async function startServices(parts: StartParts): Promise<Running> {
@@ -191,4 +193,14 @@ async function startRunner(
 /** A job that is running tells of itself again and again; that is no reason to look for another. */
 function isProgress(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'processing'
+}
+
+/** One secret for all servers of a database, made by the first. */
+async function ticketSecret(
+  store: Pick<ReturnType<typeof createIdentityStore>, 'getSecret' | 'putSecret'>,
+): Promise<Buffer> {
+  const kept =
+    (await store.getSecret(TICKET_SECRET)) ??
+    (await store.putSecret(TICKET_SECRET, randomBytes(32).toString('base64url')))
+  return Buffer.from(String(kept), 'base64url')
 }

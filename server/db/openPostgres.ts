@@ -1,8 +1,7 @@
-import type { Pool, PoolConfig } from 'pg'
+import { Client, type Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { checkPostgres } from './checkPostgres.ts'
 import { createPool, kyselyOf } from './createPool.ts'
-import { isPooled } from './isPooled.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { StartRefused } from './startRefused.ts'
@@ -137,4 +136,22 @@ async function adviseOnPooler(pool: Pool, log: PostgresOptions['log']): Promise<
     `Behind a pooler nothing limits a statement: say ALTER ROLE ${who} SET statement_timeout = '30s' ` +
       `and ALTER ROLE ${who} SET idle_in_transaction_session_timeout = '15s'.`,
   )
+}
+
+/**
+ * Whether a pooler such as pgbouncer answers at this address. PostgreSQL names its own process when a connection begins;
+ * a pooler cannot know by then which one it will use, and names a key of its own.
+ */
+async function isPooled(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  // A loss after the connection was made fails the query below.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const { processID: named } = client as unknown as { processID: number | null }
+    return named !== rows[0]?.pid
+  } finally {
+    await client.end()
+  }
 }

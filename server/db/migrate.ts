@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { migrationFiles, type Migration } from './migrationFiles.ts'
+import { isNoted, migrationFiles, type Migration } from './migrationFiles.ts'
 import { StartRefused } from './startRefused.ts'
 
 /** Any number, as long as every process asks for the same. */
@@ -94,7 +94,7 @@ function isComplete(migrations: readonly Migration[], done: readonly DoneMigrati
 }
 
 function refuseForeign(migrations: readonly Migration[], done: readonly DoneMigration[]): void {
-  const own = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  const own = new Map(migrations.map((migration) => [migration.name, migration]))
   const newer = done.filter(({ name }) => !own.has(name)).map(({ name }) => name)
   if (newer.length > 0) {
     throw new StartRefused(
@@ -102,7 +102,10 @@ function refuseForeign(migrations: readonly Migration[], done: readonly DoneMigr
         'Start that version or a later one, or restore a backup from before the upgrade (docs/upgrading.md).',
     )
   }
-  const edited = done.filter(({ name, checksum }) => checksum !== null && own.get(name) !== checksum)
+  const edited = done.filter(({ name, checksum }) => {
+    const migration = own.get(name)
+    return checksum !== null && migration && !isNoted(migration, checksum)
+  })
   if (edited.length > 0) {
     throw new StartRefused(
       `The database was made by other statements than those of this server: ${edited.map(({ name }) => name).join(', ')} ` +

@@ -8,6 +8,8 @@ export type Migration = {
   name: string
   /** Of its statements, so that an edited one is noticed. */
   checksum: string
+  /** What databases before 0060 noted of it: of a file with comments of a line only what stood before the first. */
+  former?: string
   up: (db: Kysely<unknown>) => Promise<void>
 }
 
@@ -18,19 +20,31 @@ const NAME = /^\d{4}_\w+\.ts$/
 export async function migrationFiles(folder = MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      checksum: checksumOf(await readFile(join(folder, name), 'utf8')),
-      up: async (db: Kysely<unknown>) => {
-        const { up } = (await import(/* @vite-ignore */ join(folder, name))) as Pick<Migration, 'up'>
-        await up(db)
-      },
-    })),
+    names.map(async (name) => {
+      const source = await readFile(join(folder, name), 'utf8')
+      return {
+        name,
+        checksum: checksumOf(source, COMMENTS),
+        former: checksumOf(source, TO_THE_END),
+        up: async (db: Kysely<unknown>) => {
+          const { up } = (await import(/* @vite-ignore */ join(folder, name))) as Pick<Migration, 'up'>
+          await up(db)
+        },
+      }
+    }),
   )
 }
 
+/** Whether a migration is the one that a database or a backup has noted. */
+export function isNoted({ checksum, former }: Pick<Migration, 'checksum' | 'former'>, noted: string): boolean {
+  return noted === checksum || noted === former
+}
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const TO_THE_END = /\/\*.*?\*\/|^\s*\/\/.*$/gms
+
 /** Comments and the breaking of lines may change: they do nothing to a database. */
-function checksumOf(source: string): string {
-  const code = source.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '').replaceAll(/\s+/g, ' ')
+function checksumOf(source: string, without: RegExp): string {
+  const code = source.replaceAll(without, '').replaceAll(/\s+/g, ' ')
   return createHash('sha256').update(code.trim()).digest('hex').slice(0, 16)
 }

@@ -5,7 +5,7 @@ import { takeFolder } from '../db/dataFolder.ts'
 import { loadDump, refuseFilled, type LoadReport } from '../db/dump/loadDump.ts'
 import { exists } from '../db/embedded/preparedFolder.ts'
 import { settleTables } from '../db/gatherStatistics.ts'
-import { migrationFiles } from '../db/migrationFiles.ts'
+import { isNoted, migrationFiles } from '../db/migrationFiles.ts'
 import { databaseFolder, openFolder } from '../db/openDatabase.ts'
 import { openStorage } from '../images/openStorage.ts'
 import { FILES, TYPES } from './archive/archiveFormat.ts'
@@ -119,10 +119,11 @@ async function putFiles({ settings }: OpsParts, archive: Archive): Promise<numbe
 }
 
 async function refuseNewer({ head }: Archive): Promise<void> {
-  const own = new Map((await migrationFiles()).map(({ name, checksum }) => [name, checksum]))
-  const foreign = head.migrations.filter(
-    ({ name, checksum }) => !own.has(name) || (checksum && own.get(name) !== checksum),
-  )
+  const own = new Map((await migrationFiles()).map((migration) => [migration.name, migration]))
+  const foreign = head.migrations.filter(({ name, checksum }) => {
+    const migration = own.get(name)
+    return !migration || (checksum && !isNoted(migration, checksum))
+  })
   if (foreign.length === 0) return
   throw new CommandRefused(
     `The backup is of another version (Marquee ${head.version}, with ${foreign.map(({ name }) => name).join(', ')}): ` +

@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core'
 import { framesOf } from '#contract/rules/time/timecode.ts'
 import { airedStretches } from '#contract/rules/video/airedParts.ts'
-import { xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
+import { widthOf, xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
 import type { LaneView } from '../timeline/laneView.ts'
 import { useVideo } from '../VideoContext.ts'
 import type { Aired } from './useAired.ts'
+
+/** Room that the name of the edge takes behind it in any language; where there is less it stands before it. */
+const NAME_PX = 120
 
 /** What of the title has not been on air yet, or will never be, and the live edge before it. */
 export function AiredShade({ lane: { scale }, aired }: { lane: LaneView; aired: Aired }) {
@@ -25,8 +28,12 @@ export function AiredShade({ lane: { scale }, aired }: { lane: LaneView; aired: 
         />
       ))}
       {edge !== undefined && (
-        <span className="liveEdge" style={{ insetInlineStart: place(edge) }}>
-          {translate('video.live.edge')}
+        <span
+          className="liveEdge"
+          data-last={widthOf(scale) - xOf(scale, edge) < NAME_PX || undefined}
+          style={{ insetInlineStart: place(edge) }}
+        >
+          <b>{translate('video.live.edge')}</b>
         </span>
       )}
     </>

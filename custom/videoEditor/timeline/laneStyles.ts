@@ -212,16 +212,23 @@ export const laneStyles = {
     background: `repeating-linear-gradient(135deg, ${palette('background-paper')} 0 6px, ${palette('line-outline')} 6px 7px)`,
   },
   '& .liveEdge': {
-    ...small,
     position: 'absolute',
     insetBlock: '3px 0',
     zIndex: 4,
     pointerEvents: 'none',
     borderInlineStart: `2px solid ${palette('status-error-solid')}`,
-    paddingInline: 4,
-    // The word stands on times of the ruler.
-    background: `linear-gradient(${palette('background-paper')} 18px, transparent 0)`,
-    color: palette('status-error-on'),
+    // Below the times of the ruler, on pictures that have not been on air.
+    '& > b': {
+      ...small,
+      position: 'absolute',
+      top: 23,
+      insetInlineStart: 0,
+      padding: '1px 4px',
+      borderEndEndRadius: 3,
+      backgroundColor: palette('background-paper'),
+      color: palette('status-error-on'),
+    },
+    '&[data-last] > b': { insetInlineStart: 'auto', insetInlineEnd: 2, borderEndEndRadius: 0, borderEndStartRadius: 3 },
   },
   '& .playhead': {
     position: 'absolute',

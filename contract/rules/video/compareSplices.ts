@@ -1,5 +1,5 @@
 import { framesOf, msOfFrames } from '../time/timecode.ts'
-import type { EditList } from './editList.ts'
+import type { EditBreak, EditList } from './editList.ts'
 import { placedBreaks } from './editMap.ts'
 
 /** A break as a manifest has it, in ms of what it plays. */
@@ -23,19 +23,10 @@ const OTHER_MS = 5_000
  */
 export function compareSplices(list: EditList, manifest: readonly ManifestBreak[]): SpliceCheck[] {
   const placed = placedBreaks(list).flatMap(({ brk, at }) => (at === undefined ? [] : [{ brk, at }]))
-  const pairs = placed
-    .flatMap(({ brk, at }) =>
-      manifest.map((there) => ({ brk, at, there, off: Math.abs(msOfFrames(at, list.rate) - there.at) })),
-    )
-    .filter(({ off }) => off <= OTHER_MS)
-    .toSorted((one, other) => one.off - other.off)
-  const found = new Map<string, (typeof pairs)[number]>()
-  const taken = new Set<ManifestBreak>()
-  for (const pair of pairs) {
-    if (found.has(pair.brk.id) || taken.has(pair.there)) continue
-    found.set(pair.brk.id, pair)
-    taken.add(pair.there)
-  }
+  const ours = placed.map((here): Point => ({ ms: msOfFrames(here.at, list.rate), here }))
+  const pairs = nearestPairs([...ours, ...manifest.map((there): Point => ({ ms: there.at, there }))])
+  const found = new Map(pairs.map((pair) => [pair.here.brk.id, pair]))
+  const taken = new Set(pairs.map(({ there }) => there))
   const checks = placed.map(({ brk: { id, dur }, at }): SpliceCheck => {
     const pair = found.get(id)
     if (!pair) return { kind: 'absent', id, at }
@@ -48,4 +39,39 @@ export function compareSplices(list: EditList, manifest: readonly ManifestBreak[
     taken.has(one) ? [] : [{ kind: 'extra', at: framesOf(one.at, list.rate), dur: one.dur }],
   )
   return [...checks, ...extra].toSorted((one, other) => one.at - other.at)
+}
+
+type Pair = { here: { brk: EditBreak; at: number }; there: ManifestBreak; off: number }
+/** A break of the one side or of the other, by when it plays. */
+type Point = { ms: number } & Partial<Pick<Pair, 'here' | 'there'>>
+
+/**
+ * The nearest two of different sides, then the nearest of those that are left, and so on, up to OTHER_MS. Nothing lies
+ * between the nearest two, so that they are neighbours. Gaps on the stack grow shorter to its top: one that is not longer
+ * than the next is the shortest around. Each point goes on and off once.
+ */
+function nearestPairs(points: readonly Point[]): Pair[] {
+  const pairs: Pair[] = []
+  const stack: Point[] = []
+  const pairUpTo = (next?: Point) => {
+    for (;;) {
+      const pair = pairOf(stack.at(-2), stack.at(-1))
+      if (!pair || pair.off > OTHER_MS || pair.off > (pairOf(stack.at(-1), next)?.off ?? Infinity)) return
+      stack.length -= 2
+      pairs.push(pair)
+    }
+  }
+  for (const point of points.toSorted((one, other) => one.ms - other.ms)) {
+    pairUpTo(point)
+    stack.push(point)
+  }
+  pairUpTo()
+  return pairs
+}
+
+/** Two of one side are no pair. */
+function pairOf(one: Point | undefined, other: Point | undefined): Pair | undefined {
+  if (!one || !other) return undefined
+  const [here, there] = [one.here ?? other.here, one.there ?? other.there]
+  return here && there && { here, there, off: other.ms - one.ms }
 }

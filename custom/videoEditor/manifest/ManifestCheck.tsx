@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { compareSplices, type ManifestBreak, type SpliceCheck } from '#contract/rules/video/compareSplices.ts'
 import { sourceAt, playedParts } from '#contract/rules/video/editMap.ts'
 import { AD_SECONDS } from '#contract/values/schedule.ts'
@@ -10,9 +10,12 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useVideo } from '../VideoContext.ts'
 import { readEvents } from './readEvents.ts'
 import { readManifest } from './readManifest.ts'
+import { readPlaylist } from './readPlaylist.ts'
 
 /** Larger ones are no manifest and no single segment. */
 const MAX_BYTES = 50_000_000
+/** More lines than anybody reads would hold up the page. */
+const LISTED = 200
 
 type Taken = { name: string; breaks: readonly ManifestBreak[] }
 
@@ -25,10 +28,10 @@ export function ManifestCheck() {
   const [taken, setTaken] = useState<Taken>()
   const take = async (file: File) => {
     const breaks = file.size > MAX_BYTES ? undefined : await breaksIn(file)
-    if (breaks) setTaken({ name: file.name, breaks })
-    else notice('error', 'video.manifest.unreadable', { values: { name: file.name } })
+    if (typeof breaks === 'object') setTaken({ name: file.name, breaks })
+    else notice('error', `video.manifest.${breaks ?? 'unreadable'}`, { values: { name: file.name } })
   }
-  const checks = taken ? compareSplices(list, taken.breaks) : []
+  const checks = useMemo(() => (taken ? compareSplices(list, taken.breaks) : []), [list, taken])
   return (
     <section aria-label={translate('video.manifest.title')}>
       <div className="tools">
@@ -51,7 +54,7 @@ export function ManifestCheck() {
         ref={input}
         type="file"
         hidden
-        accept=".mpd,.xml,.mp4,.m4s,.m4v"
+        accept=".mpd,.m3u8,.m3u,.xml,.mp4,.m4s,.m4v"
         aria-label={translate('video.manifest.open')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -60,10 +63,13 @@ export function ManifestCheck() {
         }}
       />
       <ul className="lines" aria-label={translate('video.manifest.title')}>
-        {checks.map((check, nth) => (
+        {checks.slice(0, LISTED).map((check, nth) => (
           <CheckLine key={nth} check={check} />
         ))}
       </ul>
+      {checks.length > LISTED && (
+        <p className="quiet">{translate('video.manifest.more', { smart_count: checks.length - LISTED })}</p>
+      )}
     </section>
   )
 }
@@ -100,7 +106,10 @@ function CheckLine({ check }: { check: SpliceCheck }) {
   )
 }
 
-async function breaksIn(file: File): Promise<ManifestBreak[] | undefined> {
+async function breaksIn(file: File): Promise<ReturnType<typeof readPlaylist>> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return readEvents(bytes) ?? readManifest(new TextDecoder().decode(bytes))
+  const inside = readEvents(bytes)
+  if (inside) return inside
+  const text = new TextDecoder().decode(bytes)
+  return readPlaylist(text) ?? readManifest(text)
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readEvents } from './readEvents.ts'
 import { readManifest } from './readManifest.ts'
+import { readPlaylist } from './readPlaylist.ts'
 
 /** The splice insert of the standard (SCTE 35, section 14): a break of 60.294 s. */
 const INSERT = '/DAvAAAAAAAA///wFAVIAACPf+/+c2nALv4AUsz1AAAAAAAKAAhDVUVJAAABNWLbowo='
@@ -29,6 +30,61 @@ it('breaks of a manifest are those of its event streams of SCTE-35, in its own t
   ])
   expect(readManifest('<MPD/>')).toEqual([])
   for (const text of ['', '{}', '<smil/>', manifest.slice(0, 400)]) expect(readManifest(text)).toBeUndefined()
+})
+
+const playlist = (...lines: string[]) => ['#EXTM3U', '#EXT-X-TARGETDURATION:10', ...lines].join('\r\n')
+const segments = (count: number) => Array.from({ length: count }, () => '#EXTINF:10,\nsegment.ts').join('\n')
+const hex = `0x${[...atob(INSERT)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`
+
+it('breaks of an HLS playlist are its date ranges by the clock of the playlist', () => {
+  const text = playlist(
+    '#EXT-X-PROGRAM-DATE-TIME:2026-05-04T10:00:00Z',
+    segments(3),
+    `#EXT-X-DATERANGE:ID="1",START-DATE="2026-05-04T10:00:12.5Z",PLANNED-DURATION=20,SCTE35-OUT=${hex}`,
+    '#EXT-X-DATERANGE:ID="2",START-DATE="2026-05-04T10:30:05Z",DURATION=15,SCTE35-OUT=0xFC',
+    '#EXT-X-DATERANGE:ID="3",START-DATE="2026-05-04T10:30:30Z",SCTE35-OUT=0xFC',
+    '#EXT-X-DATERANGE:ID="3",START-DATE="2026-05-04T10:30:30Z",END-DATE="2026-05-04T10:31:00Z",SCTE35-IN=0xFC',
+    '#EXT-X-DATERANGE:ID="4",START-DATE="2026-05-04T10:30:40Z",CLASS="com.example,other"',
+    `#EXT-X-DATERANGE:ID="5",START-DATE="2026-05-04T10:32:00Z",SCTE35-CMD=${hex}`,
+    '#EXT-X-DATERANGE:ID="6",START-DATE="never",SCTE35-OUT=0xFC',
+    '#EXT-X-PROGRAM-DATE-TIME:2026-05-04T10:30:00Z',
+    segments(3),
+    '#EXT-X-CUE-OUT:30',
+    segments(1),
+  )
+  expect(readPlaylist(text)).toEqual([
+    { at: 12_500, dur: 60_294 },
+    { at: 35_000, dur: 15_000 },
+    { at: 60_000, dur: 30_000 },
+    { at: 150_000, dur: 60_294 },
+  ])
+})
+
+it('without those they are the marks of the packagers, else the sections beside them, by the lengths of the segments', () => {
+  const [out, on, back] = ['#EXT-X-CUE-OUT:DURATION=20.5', '#EXT-X-CUE-OUT-CONT:ElapsedTime=10', '#EXT-X-CUE-IN']
+  const cue = `#EXT-OATCLS-SCTE35:${INSERT}`
+  const marked = playlist(
+    segments(2),
+    cue,
+    out,
+    segments(1),
+    on,
+    segments(1),
+    back,
+    '#EXT-X-CUE-OUT',
+    segments(3),
+    back,
+  )
+  expect(readPlaylist(marked)).toEqual([
+    { at: 20_000, dur: 20_500 },
+    { at: 40_000, dur: 30_000 },
+  ])
+  expect(readPlaylist(playlist(segments(1), cue))).toEqual([{ at: 10_000, dur: 60_294 }])
+  expect(readPlaylist(playlist(segments(1), '#EXT-X-CUE-OUT', '#EXTINF:x,', '#EXT-OATCLS-SCTE35:not base64!'))).toEqual(
+    [{ at: 10_000 }],
+  )
+  expect(readPlaylist(playlist('#EXT-X-STREAM-INF:BANDWIDTH=1', 'low.m3u8'))).toBe('playlists')
+  for (const text of ['', manifest, 'segment.ts']) expect(readPlaylist(text)).toBeUndefined()
 })
 
 /** A box of ISO base media. */

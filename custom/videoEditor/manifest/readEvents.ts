@@ -1,10 +1,9 @@
 import { readSpliceSection } from '#contract/rules/video/files/spliceSection.ts'
 import type { ManifestBreak } from '#contract/rules/video/compareSplices.ts'
-import { breaksOf } from './readManifest.ts'
+import { breaksOf, TICKS_MS, type Cue } from './breaksOf.ts'
 
 const SCHEME = 'urn:scte:scte35:2013:bin'
 const HEAD = 8
-const TICKS_MS = 90
 const UNKNOWN = 0xffffffff
 
 /**
@@ -13,7 +12,7 @@ const UNKNOWN = 0xffffffff
  */
 export function readEvents(bytes: Uint8Array): ManifestBreak[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const cues: Parameters<typeof breaksOf>[0][number][] = []
+  const cues: Cue[] = []
   let [at, from, boxes] = [0, 0, 0]
   while (at + HEAD <= view.byteLength) {
     const size = sizeAt(view, at)

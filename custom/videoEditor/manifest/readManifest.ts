@@ -1,12 +1,10 @@
 import { readSpliceSection, type SpliceCue } from '#contract/rules/video/files/spliceSection.ts'
 import type { ManifestBreak } from '#contract/rules/video/compareSplices.ts'
+import { breaksOf, bytesOf, TICKS_MS, type Cue } from './breaksOf.ts'
 
 /** How SCTE-35 stands in a manifest: as a section in base64, or written out (ANSI/SCTE 214-1). */
 const SCHEME = /^urn:scte:scte35:/i
 const DURATION = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/
-const TICKS_MS = 90
-
-type Cue = Omit<SpliceCue, 'pts' | 'duration'> & { at: number; dur: number | undefined }
 
 /** Breaks of a DASH manifest by its event streams of SCTE-35; undefined for what is no manifest. */
 export function readManifest(text: string): ManifestBreak[] | undefined {
@@ -34,17 +32,6 @@ export function readManifest(text: string): ManifestBreak[] | undefined {
   return breaksOf(cues)
 }
 
-/** Where a break begins, with its length: as it is told, else up to where the picture of the same event comes back. */
-export function breaksOf(cues: readonly Cue[]): ManifestBreak[] {
-  const ordered = cues.filter(({ at }) => Number.isFinite(at)).toSorted((one, other) => one.at - other.at)
-  return ordered.flatMap(({ event, isOut, at, dur }, nth) => {
-    if (!isOut) return []
-    const back = ordered.slice(nth + 1).find((one) => one.event === event && !one.isOut)
-    const length = dur ?? (back && back.at - at)
-    return [{ at: Math.round(at), ...(length !== undefined && { dur: Math.round(length) }) }]
-  })
-}
-
 function cueOf(event: Element): SpliceCue | undefined {
   const [binary] = event.getElementsByTagNameNS('*', 'Binary')
   if (binary) return readSpliceSection(bytesOf(binary.textContent ?? ''))
@@ -55,14 +42,6 @@ function cueOf(event: Element): SpliceCue | undefined {
     event: Number(insert.getAttribute('spliceEventId') ?? 0),
     isOut: ['true', '1'].includes(insert.getAttribute('outOfNetworkIndicator') ?? ''),
     ...(long && { duration: Number(long) }),
-  }
-}
-
-function bytesOf(base64: string): Uint8Array {
-  try {
-    return Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0))
-  } catch {
-    return new Uint8Array()
   }
 }
 

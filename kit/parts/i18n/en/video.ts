@@ -181,7 +181,9 @@ export const words = {
   manifest: {
     title: 'Breaks of a manifest',
     open: 'Check against a manifest...',
-    unreadable: '%{name} is no DASH manifest and no MP4 that could be read.',
+    unreadable: '%{name} is no manifest (DASH or HLS) and no MP4 that could be read.',
+    playlists: '%{name} only lists other playlists. Open one of those.',
+    more: '%{smart_count} more is not listed. |||| %{smart_count} more are not listed.',
     none: '%{name} names no breaks (SCTE-35).',
     checked: '%{smart_count} break in %{name} |||| %{smart_count} breaks in %{name}',
     checks: {

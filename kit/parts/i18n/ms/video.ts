@@ -184,7 +184,9 @@ export const words: Words<typeof english> = {
   manifest: {
     title: 'Rehat dalam manifes',
     open: 'Semak dengan manifes...',
-    unreadable: '%{name} bukan manifes DASH atau MP4 yang boleh dibaca.',
+    unreadable: '%{name} bukan manifes (DASH atau HLS) atau MP4 yang boleh dibaca.',
+    playlists: '%{name} hanya menyenaraikan senarai main lain. Buka salah satu daripadanya.',
+    more: '%{smart_count} lagi tidak disenaraikan.',
     none: '%{name} tidak menamakan sebarang rehat (SCTE-35).',
     checked: '%{smart_count} rehat dalam %{name}',
     checks: {

@@ -192,7 +192,9 @@ export const words: Words<typeof english> = {
   manifest: {
     title: 'மேனிஃபெஸ்டில் உள்ள இடைவேளைகள்',
     open: 'மேனிஃபெஸ்டுடன் ஒப்பிடு...',
-    unreadable: '%{name} படிக்கக்கூடிய DASH மேனிஃபெஸ்டோ MP4 கோப்போ அல்ல.',
+    unreadable: '%{name} படிக்கக்கூடிய மேனிஃபெஸ்டோ (DASH அல்லது HLS) MP4 கோப்போ அல்ல.',
+    playlists: '%{name} பிற பிளேலிஸ்ட்களை மட்டுமே பட்டியலிடுகிறது. அவற்றில் ஒன்றைத் திறக்கவும்.',
+    more: 'மேலும் %{smart_count} பட்டியலிடப்படவில்லை. |||| மேலும் %{smart_count} பட்டியலிடப்படவில்லை.',
     none: '%{name} கோப்பில் இடைவேளைகள் இல்லை (SCTE-35).',
     checked: '%{name} கோப்பில் %{smart_count} இடைவேளை |||| %{name} கோப்பில் %{smart_count} இடைவேளைகள்',
     checks: {

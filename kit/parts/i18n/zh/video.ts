@@ -178,7 +178,9 @@ export const words: Words<typeof english> = {
   manifest: {
     title: '清单中的广告时段',
     open: '与清单核对…',
-    unreadable: '%{name} 不是可读取的 DASH 清单或 MP4。',
+    unreadable: '%{name} 不是可读取的清单（DASH 或 HLS）或 MP4。',
+    playlists: '%{name} 只列出其他播放列表，请打开其中之一。',
+    more: '另有 %{smart_count} 项未列出。',
     none: '%{name} 中没有广告时段（SCTE-35）。',
     checked: '%{name} 中有 %{smart_count} 个广告时段',
     checks: {

@@ -32,10 +32,10 @@ function OfType({ type, meant }: { type: TypeSummary; meant: Chosen }) {
   const translate = useTranslate()
   const format = useFormat()
   const [bench] = useState(() => createWorkbench({ now: format.now }))
-  const { fields, error, retry } = useFields(type.type)
+  const { fields, nested, error, retry } = useFields(type.type)
   if (error) return <CallError error={error} onRetry={retry} />
   if (!fields) return <ListSkeleton />
   if (fields.length === 0)
     return <EmptyState icon="globe" title={translate('workbench.noFields')} actions={<TypeChoice type={type} />} />
-  return <WorkbenchScreen type={type} meant={meant} bench={bench} all={fields} />
+  return <WorkbenchScreen type={type} meant={meant} bench={bench} all={fields} nested={nested} />
 }

@@ -44,7 +44,7 @@ export type WorkbenchValue = SheetValue & {
 }
 
 /** Names of steps, as undo tells them. */
-type EditName = 'type' | 'paste' | 'fill' | 'clear' | 'confirm' | 'theirs' | 'import' | 'restore'
+type EditName = 'type' | 'paste' | 'fill' | 'clear' | 'confirm' | 'state' | 'theirs' | 'import' | 'restore'
 
 export const SheetContext = createContext<SheetValue | undefined>(undefined)
 

@@ -28,12 +28,19 @@ import { useTitles } from './useTitles.ts'
 import { useWorkbenchValue } from './useWorkbenchValue.ts'
 import { SheetContext, WorkbenchContext } from './WorkbenchContext.ts'
 
-type WorkbenchScreenProps = { type: TypeSummary; meant: Chosen; bench: Workbench; all: readonly WorkField[] }
+type WorkbenchScreenProps = {
+  type: TypeSummary
+  meant: Chosen
+  bench: Workbench
+  all: readonly WorkField[]
+  /** Labels of fields with texts deeper within, which have no line here. */
+  nested: readonly string[]
+}
 
 const FIELDS_AT_FIRST = 3
 
 /** The sheet with its toolbar, and the cell that is worked in beside it. */
-export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProps) {
+export function WorkbenchScreen({ type, meant, bench, all, nested }: WorkbenchScreenProps) {
   const translate = useTranslate()
   const format = useFormat()
   const language = interfaceLanguage(useLocale())
@@ -67,6 +74,7 @@ export function WorkbenchScreen({ type, meant, bench, all }: WorkbenchScreenProp
                 loading.count > loading.wanted &&
                 translate('workbench.capped', { count: format.number(loading.count) })}
             </span>
+            {nested.length > 0 && <span>{translate('workbench.nested', { fields: nested.join(', ') })}</span>}
           </Line>
           <Toolbar all={all} onFields={setPaths} shown={shown} onShown={setShown} />
           <UnsavedWorkBanner
@@ -124,6 +132,7 @@ const KEYS = {
   Delete: 'workbench.keys.clear',
   'Mod+Z Mod+Y': 'workbench.keys.undo',
   F7: 'workbench.keys.confirm',
+  F9: 'workbench.keys.state',
   'F8 Shift+F8': 'workbench.keys.next',
   'Mod+S': 'workbench.keys.save',
   'Escape Tab': 'workbench.keys.leave',

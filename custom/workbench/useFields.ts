@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isLocalizedSchema } from '#contract/rules/names/isLocalizedSchema.ts'
-import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import { SOURCE_MARK, TRANSLATION_STATUS } from '#contract/rules/translations/translations.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { ElementOptions, FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
@@ -21,7 +21,7 @@ function fieldsOf(schema: FormSchema, uiSchema: FormElement, language: 'en' | 'z
   const options = optionsIn(uiSchema, new Map())
   return Object.entries(schema.properties ?? {}).flatMap(([path, property]) => {
     if (!isLocalizedSchema(property) || property.readOnly) return []
-    const { n: text, [SOURCE_MARK]: mark } = itemsOf(property, schema)?.properties ?? {}
+    const { n: text, [SOURCE_MARK]: mark, [TRANSLATION_STATUS]: status } = itemsOf(property, schema)?.properties ?? {}
     const own = options.get(path)
     return [
       {
@@ -31,8 +31,19 @@ function fieldsOf(schema: FormSchema, uiSchema: FormElement, language: 'en' | 'z
         max: own?.maxLength ?? text?.maxLength,
         hard: text?.maxLength,
         tracked: mark !== undefined,
+        staged: status !== undefined,
       },
     ]
+  })
+}
+
+/** Labels of the fields that hold localized texts deeper within: of these each title has as many as it has entries. */
+function nestedOf(schema: FormSchema, language: 'en' | 'zh' | 'ms' | 'ta'): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([path, property]) => {
+    if (isLocalizedSchema(property) || property.readOnly) return []
+    const inner = itemsOf(property, schema) ?? property
+    const isHolder = Object.values(inner.properties ?? {}).some((each) => isLocalizedSchema(each))
+    return isHolder ? [schemaLabel(property, language) ?? spelled(path)] : []
   })
 }
 
@@ -44,5 +55,6 @@ export function useFields(type: string) {
     () => data && fieldsOf(data.schema as FormSchema, data.uiSchema as FormElement, language),
     [data, language],
   )
-  return { fields, error, retry: () => void refetch() }
+  const nested = useMemo(() => (data ? nestedOf(data.schema as FormSchema, language) : []), [data, language])
+  return { fields, nested, error, retry: () => void refetch() }
 }

@@ -1,9 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { TRANSLATION_STATUSES, type TranslationStatus } from '#contract/rules/translations/translations.ts'
 import { readingKey } from '#kit/parts/keys/readingKey.ts'
 import type { CellEdit } from './model/createWorkbench.ts'
-import { movedBy, placesIn, tabbed, type Place } from './model/gridPlace.ts'
-import { blockOf, cellOf, copiedBlock, filledDown, planPaste } from './model/pastedBlock.ts'
-import { SOURCE } from './model/workTitle.ts'
+import { movedBy, tabbed, type Place } from './model/gridPlace.ts'
+import { blockOf, cellOf, cellsIn, copiedBlock, filledDown, planPaste } from './model/pastedBlock.ts'
+import { SOURCE, statusAt } from './model/workTitle.ts'
 import { useWorkbench } from './WorkbenchContext.ts'
 
 /** What each key and the clipboard do in the sheet. Escape lets the next Tab leave it. */
@@ -23,10 +24,7 @@ export function useGridKeys(page: number) {
     else go(cursor)
   }
   const each = (make: (place: NonNullable<ReturnType<typeof cellOf>>) => CellEdit | undefined) =>
-    placesIn(range).flatMap((place) => {
-      const at = cellOf(sheetNow(), place)
-      return (at && !isOff(at.title) && make(at)) || []
-    })
+    cellsIn(sheetNow(), range).flatMap((at) => (!isOff(at.title) && make(at)) || [])
   const clear = () =>
     edit(
       'clear',
@@ -37,6 +35,14 @@ export function useGridKeys(page: number) {
       'confirm',
       each(({ cell, title, lang }) => (lang === SOURCE ? undefined : { ...cell, id: title.id, confirms: true })),
     )
+  const state = () => {
+    const at = cellOf(sheetNow(), cursor)
+    const status = at && statusBehind(statusAt(at.title.now, at.cell))
+    edit(
+      'state',
+      each(({ cell, title }) => ({ ...cell, id: title.id, status })),
+    )
+  }
   const fill = () => edit('fill', filledDown(sheetNow(), range, isOff))
 
   const onWalking = (event: KeyboardEvent): (() => void) | undefined => {
@@ -70,6 +76,7 @@ export function useGridKeys(page: number) {
       return next && (() => leave(next))
     }
     if (key === 'F7') return confirm
+    if (key === 'F9') return state
     if (key === 'F8') return () => work.goToDo(shiftKey ? -1 : 1)
     if (!ctrlKey && !metaKey) return undefined
     const name = key.toLowerCase()
@@ -106,6 +113,11 @@ export function useGridKeys(page: number) {
     else setPasting({ block, plan, range })
   }
   return { onKeyDown, onCopy: copy, onCut: copy, onPaste: paste }
+}
+
+/** Draft, to review, final, and then nothing is said any more. */
+function statusBehind(status: TranslationStatus | undefined): TranslationStatus | undefined {
+  return TRANSLATION_STATUSES[status === undefined ? 0 : TRANSLATION_STATUSES.indexOf(status) + 1]
 }
 
 /** Whether the next Tab leaves the sheet; one sheet is open at a time. */

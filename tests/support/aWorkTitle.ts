@@ -2,7 +2,7 @@ import type { WorkField, WorkTitle } from '#custom/workbench/model/workTitle.ts'
 
 /** A field for tests of the workbench. */
 export const aField = (path: string, more: Partial<WorkField> = {}): WorkField => ({
-  ...{ path, label: path, isLong: false, max: undefined, hard: undefined, tracked: true, ...more },
+  ...{ path, label: path, isLong: false, max: undefined, hard: undefined, tracked: true, staged: true, ...more },
 })
 
 /** A title for them, its texts by field and language. */

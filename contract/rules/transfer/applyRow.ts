@@ -1,5 +1,5 @@
 import { isObject, own, put, type JsonObject } from '../diff/json.ts'
-import { SOURCE_MARK } from '../translations/translations.ts'
+import { noLongerFinal, SOURCE_LANGUAGE, SOURCE_MARK, withOlderSources } from '../translations/translations.ts'
 import type { TransferColumn } from './transferColumns.ts'
 
 /** The columns of a type by their paths. */
@@ -45,6 +45,7 @@ function withText(list: unknown, lang: string, value: unknown): unknown[] {
   if (value === null || value === '') return entries.filter((_, place) => place !== index)
   if (!isObject(entry)) return [...entries, { lang, n: value }]
   const { [SOURCE_MARK]: _mark, ...rest } = entry
-  const next = own(entry, 'n') === value ? entry : { ...rest, n: value }
-  return entries.map((one, place) => (place === index ? next : one))
+  if (own(entry, 'n') === value) return entries
+  const next = entries.map((one, place) => (place === index ? noLongerFinal({ ...rest, n: value }) : one))
+  return lang === SOURCE_LANGUAGE ? withOlderSources(entries, next) : next
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { confirmTranslation, markTyped, sourceMark, staleLanguages } from './translations.ts'
+import { confirmTranslation, markTyped, olderSourceOf, sourceMark, staleLanguages, statusIn } from './translations.ts'
 
 type Entry = { lang: string; n: string; src?: string }
 const type = (list: readonly unknown[], lang: string, n: string) => {
@@ -53,6 +53,28 @@ describe('a translation', () => {
     const list = type([], 'ms', 'Atas')
     expect(list).toEqual([{ lang: 'ms', n: 'Atas' }])
     expect(staleLanguages(type(list, 'en', 'Up'))).toEqual([])
+  })
+
+  it('keeps the source that it was made from while that differs, over an emptied source too', () => {
+    fc.assert(
+      fc.property(lists, text, fc.boolean(), (list, next, empties) => {
+        const en = (list as Entry[]).find(({ lang }) => lang === 'en')?.n ?? ''
+        const [lang = ''] = (list as Entry[]).map((entry) => entry.lang).filter((one) => one !== 'en')
+        const without = list.filter((entry) => (entry as Entry).lang !== 'en')
+        const emptied = empties ? markTyped(list, without, 'en') : list
+        const changed = type(type(emptied, 'en', `${next}?`), 'en', `${next}!`)
+        const isSame = sourceMark(`${next}!`) === sourceMark(en)
+        expect(olderSourceOf(changed, lang)).toBe(isSame ? undefined : en)
+        expect(olderSourceOf(type(changed, lang, 'new'), lang)).toBeUndefined()
+        expect(JSON.stringify(type(changed, 'en', en))).not.toContain('"was"')
+      }),
+    )
+  })
+
+  it('is final until its text becomes another one', () => {
+    const list = [{ lang: 'ms', n: 'Atas', tst: 'final' }]
+    const after = (n: string) => statusIn(type(list, 'ms', n)[0] as Entry)
+    expect([after('Atas'), after('Naik')]).toEqual(['final', 'review'])
   })
 
   it('does not mind space around the source', () => {

@@ -1,13 +1,29 @@
 import { isObject, own } from '../diff/json.ts'
 
 /** The language that texts are written in first and translated from. */
-const SOURCE_LANGUAGE = 'en'
+export const SOURCE_LANGUAGE = 'en'
 
 /**
  * Property of a localized entry (ours): the mark of the source text that a translation was last brought up to date
  * with. A translation without one is of unknown age and counts as up to date.
  */
 export const SOURCE_MARK = 'src'
+
+/**
+ * Property of the source's entry (ours): older source texts by their marks, as long as a translation that was made from
+ * one has not been brought up to date; so that old and new can be read side by side.
+ */
+export const OLDER_SOURCES = 'was'
+
+/** Property of a translation (ours): how far its people say it is. Without one nobody has said. */
+export const TRANSLATION_STATUS = 'tst'
+
+/** How far a translation is; whoever may change the text says it, and nothing waits for it. */
+export const TRANSLATION_STATUSES = ['draft', 'review', 'final'] as const
+export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
+
+/** What an entry holds beside language and text is bookkeeping of translators. */
+export const TRANSLATION_FACTS: readonly string[] = [SOURCE_MARK, OLDER_SOURCES, TRANSLATION_STATUS]
 
 type Entry = { lang: string; n?: unknown; src?: unknown; [more: string]: unknown }
 
@@ -27,21 +43,86 @@ export function sourceMark(text: string): string {
 }
 
 /**
- * The list after the text of one language was typed: a translation is up to date with the source as it stands now;
- * where it is the source that changed, translations of unknown age get the mark of what it was before.
+ * The list after the text of one language was typed: a translation is up to date with the source as it stands now, and
+ * final no longer. Where it is the source that changed, translations of unknown age get the mark of what it was before.
  */
 export function markTyped(before: readonly unknown[], after: readonly unknown[], lang: string): unknown[] {
-  const marked = (entry: Entry, text: string): Entry => {
-    const { [SOURCE_MARK]: _, ...rest } = entry
-    const mark = sourceMark(text)
-    return mark === '' ? rest : { ...rest, [SOURCE_MARK]: mark }
-  }
-  const was = textOf(before, SOURCE_LANGUAGE)
+  if (lang === SOURCE_LANGUAGE) return sourceTyped(before, after)
+  const source = textOf(after, SOURCE_LANGUAGE)
+  const isNew = textOf(before, lang) !== textOf(after, lang)
   return after.map((entry) => {
-    if (!isEntry(entry) || entry.lang === SOURCE_LANGUAGE) return entry
-    if (lang === SOURCE_LANGUAGE) return own(entry, SOURCE_MARK) === undefined ? marked(entry, was) : entry
-    return entry.lang === lang ? marked(entry, textOf(after, SOURCE_LANGUAGE)) : entry
+    if (!isEntry(entry) || entry.lang !== lang) return entry
+    const typed = marked(entry, source)
+    return isNew ? noLongerFinal(typed) : typed
   })
+}
+
+function marked(entry: Entry, text: string): Entry {
+  const { [SOURCE_MARK]: _, ...rest } = entry
+  const mark = sourceMark(text)
+  return mark === '' ? rest : { ...rest, [SOURCE_MARK]: mark }
+}
+
+function sourceTyped(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const was = textOf(before, SOURCE_LANGUAGE)
+  const dated = after.map((entry) =>
+    isEntry(entry) && entry.lang !== SOURCE_LANGUAGE && own(entry, SOURCE_MARK) === undefined
+      ? marked(entry, was)
+      : entry,
+  )
+  return withOlderSources(before, dated)
+}
+
+/**
+ * The list after another source text was put in, with the older texts that its translations were made from: at the
+ * source, and at the first entry while there is none.
+ */
+export function withOlderSources(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const was = textOf(before, SOURCE_LANGUAGE)
+  const present = sourceMark(textOf(after, SOURCE_LANGUAGE))
+  const entries = after.filter(isEntry)
+  const needed = new Set(entries.map((entry) => entry[SOURCE_MARK]))
+  const known = { ...olderSources(before), [sourceMark(was)]: was }
+  const older = Object.entries(known).filter(([mark]) => mark !== present && needed.has(mark))
+  const holder = entries.find(({ lang }) => lang === SOURCE_LANGUAGE) ?? entries[0]
+  return after.map((entry) => {
+    if (!isEntry(entry) || (entry !== holder && own(entry, OLDER_SOURCES) === undefined)) return entry
+    const { [OLDER_SOURCES]: _, ...rest } = entry
+    return entry === holder && older.length > 0 ? { ...rest, [OLDER_SOURCES]: Object.fromEntries(older) } : rest
+  })
+}
+
+function olderSources(list: readonly unknown[]): Readonly<Record<string, unknown>> {
+  const held = list.filter(isEntry).map((entry) => own(entry, OLDER_SOURCES))
+  return Object.assign({}, ...held.filter(isObject)) as Readonly<Record<string, unknown>>
+}
+
+/** The source text that a translation was made from, where that has changed since and was kept. */
+export function olderSourceOf(list: readonly unknown[], lang: string): string | undefined {
+  const mark = list.filter(isEntry).find((entry) => entry.lang === lang)?.[SOURCE_MARK]
+  if (typeof mark !== 'string' || !staleLanguages(list).includes(lang)) return undefined
+  const text = own(olderSources(list), mark)
+  return typeof text === 'string' ? text : undefined
+}
+
+/** What its people say of a translation. */
+export function statusIn(entry: Readonly<Record<string, unknown>>): TranslationStatus | undefined {
+  const said = own(entry, TRANSLATION_STATUS)
+  return TRANSLATION_STATUSES.find((one) => one === said)
+}
+
+/** A translation whose text is another one now is to be looked at again. */
+export function noLongerFinal<E extends Readonly<Record<string, unknown>>>(entry: E): E {
+  return statusIn(entry) === 'final' ? withStatus(entry, 'review') : entry
+}
+
+/** The entry with another word on how far it is, or with none. */
+export function withStatus<E extends Readonly<Record<string, unknown>>>(
+  entry: E,
+  status: TranslationStatus | undefined,
+): E {
+  const { [TRANSLATION_STATUS]: _, ...rest } = entry
+  return (status === undefined ? rest : { ...rest, [TRANSLATION_STATUS]: status }) as unknown as E
 }
 
 /** Languages whose text was written for a source text that has changed since. */

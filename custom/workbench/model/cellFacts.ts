@@ -1,12 +1,17 @@
 import { staleLanguages } from '#contract/rules/translations/translations.ts'
 import { lengthOf } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
-import { SOURCE, textAt, type WorkField, type WorkTitle } from './workTitle.ts'
+import { SOURCE, statusAt, textAt, type WorkField, type WorkTitle } from './workTitle.ts'
 
-/** How a translation stands, the worst first; `none`: there is nothing to translate. */
-const CELL_STATES = ['long', 'stale', 'missing', 'done', 'none'] as const
+/**
+ * How a translation stands, the worst first: what follows from its text before what people say of it; `done` where they
+ * say nothing, `none` where there is nothing to translate.
+ */
+const CELL_STATES = ['long', 'stale', 'missing', 'draft', 'review', 'done', 'final', 'none'] as const
 export type CellState = (typeof CELL_STATES)[number]
-/** What is left to do. */
-export const TO_DO: readonly CellState[] = ['long', 'stale', 'missing']
+/** What is left to do, the worst first. */
+export const TO_DO = ['long', 'stale', 'missing', 'draft', 'review'] as const satisfies readonly CellState[]
+
+export const isToDo = (state: CellState): boolean => TO_DO.some((one) => one === state)
 
 export function isTooLong(text: string, max: number | undefined): boolean {
   // No text has more characters than code units: nearly all are decided without counting.
@@ -22,7 +27,7 @@ function stateOf(title: WorkTitle, field: WorkField, lang: string, stale: readon
   const text = textAt(title.now, { path: field.path, lang })
   if (isTooLong(text, field.max) || isRefused(text, field)) return 'long'
   if (text === '') return textAt(title.now, { path: field.path, lang: SOURCE }) === '' ? 'none' : 'missing'
-  return stale.includes(lang) ? 'stale' : 'done'
+  return stale.includes(lang) ? 'stale' : (statusAt(title.now, { path: field.path, lang }) ?? 'done')
 }
 
 /** By language the states of a title's cells, in the order of the fields. */
@@ -58,7 +63,10 @@ export function countOf(
   languages: readonly string[],
 ): Readonly<Record<string, LanguageCount>> {
   const counts = Object.fromEntries(
-    languages.map((lang) => [lang, { long: 0, stale: 0, missing: 0, done: 0, none: 0 } as Record<CellState, number>]),
+    languages.map((lang) => [
+      lang,
+      Object.fromEntries(CELL_STATES.map((state) => [state, 0])) as Record<CellState, number>,
+    ]),
   )
   for (const title of titles) {
     const facts = titleFacts(title, fields, languages)
@@ -71,6 +79,7 @@ export function countOf(
 }
 
 /** Texts that stand, of those that should. */
-export function shareOf({ long, stale, missing, done }: LanguageCount): { filled: number; all: number } {
-  return { filled: long + stale + done, all: long + stale + missing + done }
+export function shareOf({ none: _, missing, ...filledBy }: LanguageCount): { filled: number; all: number } {
+  const filled = Object.values(filledBy).reduce((sum, count) => sum + count, 0)
+  return { filled, all: filled + missing }
 }

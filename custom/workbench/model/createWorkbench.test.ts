@@ -60,9 +60,37 @@ describe('what is typed into the sheet', () => {
     expect(state()).toBe('done')
     type('a', 'ms', 'Terlalu')
     expect(state()).toBe('long')
-    expect(
-      shareOf(countOf(bench.titles(), FIELDS, LANGUAGES).ms ?? { long: 0, stale: 0, missing: 0, done: 0, none: 0 }),
-    ).toEqual({ filled: 1, all: 1 })
+    const { ms } = countOf(bench.titles(), FIELDS, LANGUAGES)
+    expect(ms && shareOf(ms)).toEqual({ filled: 1, all: 1 })
+  })
+
+  it('is as far as somebody says, until its text or its source changes', () => {
+    const { bench, type } = aBench(aTitle('a', { lon: { en: 'Up', ms: 'Atas' } }))
+    const state = () => {
+      const title = bench.title('a')
+      return title && titleFacts(title, FIELDS, LANGUAGES).ms?.[0]
+    }
+    const say = (status: 'draft' | 'final' | undefined) => bench.edit('state', [{ id: 'a', ...MS, status }])
+    say('draft')
+    expect(state()).toBe('draft')
+    say('final')
+    expect([state(), savedTexts(bench.title('a') ?? aTitle('a', {}), FIELDS, new Set()).lon?.[1]]).toEqual([
+      'final',
+      { lang: 'ms', n: 'Atas', tst: 'final' },
+    ])
+    type('a', 'ms', 'Naik')
+    expect(state()).toBe('review')
+    bench.undo()
+    expect(state()).toBe('final')
+    type('a', 'en', 'Up!')
+    expect(state()).toBe('stale')
+    bench.edit('confirm', [{ id: 'a', ...MS, confirms: true }])
+    expect(state()).toBe('final')
+    say(undefined)
+    expect(state()).toBe('done')
+    bench.edit('state', [{ id: 'a', path: 'lon', lang: 'zh', status: 'final' }])
+    bench.edit('state', [{ id: 'a', path: 'lon', lang: 'en', status: 'final' }])
+    expect(JSON.stringify(bench.title('a')?.now)).not.toContain('tst')
   })
 
   it('stays over what others save meanwhile; a cell that both changed says so and waits to be seen', () => {

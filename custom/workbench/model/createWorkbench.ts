@@ -1,3 +1,4 @@
+import type { TranslationStatus } from '#contract/rules/translations/translations.ts'
 import { createSteps } from '#kit/parts/history/createSteps.ts'
 import { mergedTitle, type ReadTitle } from './mergedTitle.ts'
 import {
@@ -6,6 +7,7 @@ import {
   differingCells,
   entryAt,
   isChanged,
+  statedIn,
   typedInto,
   withEntry,
   withSourceMark,
@@ -15,8 +17,12 @@ import {
   type WorkTitle,
 } from './workTitle.ts'
 
-/** What is done to one cell: a text is typed, with the mark of its source where a file says it; or it is still right. */
-export type CellEdit = CellAt & { id: string } & ({ text: string; mark?: string } | { confirms: true })
+/** What is done to one cell: a text is typed, with the mark of its source where a file says it; it is still right; or how far it is. */
+export type CellEdit = CellAt & { id: string } & (
+    | { text: string; mark?: string; status?: TranslationStatus }
+    | { confirms: true }
+    | { status: TranslationStatus | undefined }
+  )
 /** What became of one cell by a step. */
 export type CellChange = CellAt & { id: string; before: TextEntry | undefined; after: TextEntry | undefined }
 type Step = { name: string; changes: readonly CellChange[] }
@@ -53,9 +59,11 @@ export function createWorkbench({ now }: Parts) {
     const field = fields.get(edit.path)
     if (!field || texts[edit.path] === undefined) return texts
     if ('confirms' in edit) return confirmedIn(texts, field, edit.lang)
+    if (!('text' in edit)) return field.staged ? statedIn(texts, edit, edit.status) : texts
     if (entryAt(texts, edit)?.n === edit.text && edit.mark === undefined) return texts
     const typed = typedInto(texts, field, edit.lang, edit.text)
-    return edit.mark === undefined || !field.tracked ? typed : withSourceMark(typed, edit, edit.mark)
+    const dated = edit.mark === undefined || !field.tracked ? typed : withSourceMark(typed, edit, edit.mark)
+    return edit.status === undefined || !field.staged ? dated : statedIn(dated, edit, edit.status)
   }
   /** By title, so that an edit sees those before it; a source changes the marks of its translations. */
   const changesOf = (edits: readonly CellEdit[]): CellChange[] => {

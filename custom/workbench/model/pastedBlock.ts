@@ -15,6 +15,11 @@ export function cellOf({ titles, fields, languages }: Sheet, { line, column }: P
   return title && field && lang !== undefined ? { title, field, lang, cell: { path: field.path, lang } } : undefined
 }
 
+/** Every cell of a range. */
+export function cellsIn(sheet: Sheet, range: Range) {
+  return placesIn(range).flatMap((place) => cellOf(sheet, place) ?? [])
+}
+
 /** Rows and cells of what a spreadsheet puts on the clipboard: quoted where a cell holds tabs or lines. */
 export function blockOf(text: string): string[][] {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')

@@ -1,23 +1,20 @@
-import { titleFacts, TO_DO, type CellState } from './cellFacts.ts'
+import { isToDo, titleFacts } from './cellFacts.ts'
 import type { Place } from './gridPlace.ts'
 import type { Sheet } from './pastedBlock.ts'
 import { differingCells, SOURCE, type WorkTitle } from './workTitle.ts'
 
 /** What the sheet is narrowed to: every title, or those with a cell that stands so. */
-export const SHOWN = ['all', 'toDo', 'missing', 'stale', 'long', 'unsaved'] as const
+export const SHOWN = ['all', 'toDo', 'missing', 'stale', 'long', 'draft', 'review', 'final', 'unsaved'] as const
 export type Shown = (typeof SHOWN)[number]
-
-const STATES: Readonly<Partial<Record<Shown, readonly CellState[]>>> = {
-  ...{ toDo: TO_DO, missing: ['missing'], stale: ['stale'], long: ['long'] },
-}
 
 /** Whether a title is shown under a narrowing, by the fields and languages that are shown. */
 export function isShown(title: WorkTitle, shown: Shown, { fields, languages }: Omit<Sheet, 'titles'>): boolean {
   if (shown === 'all') return true
   if (shown === 'unsaved') return differingCells(title.base, title.now).length > 0
-  const states = STATES[shown] ?? []
   const facts = titleFacts(title, fields, languages)
-  return languages.some((lang) => lang !== SOURCE && facts[lang]?.some((state) => states.includes(state)))
+  return languages.some(
+    (lang) => lang !== SOURCE && facts[lang]?.some((state) => (shown === 'toDo' ? isToDo(state) : state === shown)),
+  )
 }
 
 /** The next cell behind a place in which there is something to do, around the end and back to the first. */
@@ -32,7 +29,7 @@ export function nextToDo({ titles, fields, languages }: Sheet, from: Place, by: 
     const lang = languages[column]
     if (!title || lang === undefined || lang === SOURCE) continue
     const state = titleFacts(title, fields, languages)[lang]?.[line % fields.length]
-    if (state && TO_DO.includes(state)) return { line, column }
+    if (state && isToDo(state)) return { line, column }
   }
   return undefined
 }

@@ -1,5 +1,12 @@
 import { isObject, sameJson } from '#contract/rules/diff/json.ts'
-import { confirmTranslation, markTyped, SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import {
+  confirmTranslation,
+  markTyped,
+  SOURCE_MARK,
+  statusIn,
+  withStatus,
+  type TranslationStatus,
+} from '#contract/rules/translations/translations.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import type { Status } from '#contract/values/status.ts'
 import { withText } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
@@ -17,6 +24,8 @@ export type WorkField = {
   hard: number | undefined
   /** Its entries can hold what they were translated from. */
   tracked: boolean
+  /** Its entries can hold how far they are. */
+  staged: boolean
 }
 
 /** The text of one language as the wire has it, with whatever else its entry holds. */
@@ -84,6 +93,18 @@ export function typedInto(texts: WorkTexts, { path, tracked }: WorkField, lang: 
 /** The list after somebody found a translation still right. */
 export function confirmedIn(texts: WorkTexts, { path }: WorkField, lang: string): WorkTexts {
   return withList(texts, path, confirmTranslation(texts[path] ?? NO_ENTRIES, lang) as TextEntry[])
+}
+
+/** How far people say a translation is; undefined where nobody has said, or there is none. */
+export function statusAt(texts: WorkTexts, cell: CellAt): TranslationStatus | undefined {
+  const entry = entryAt(texts, cell)
+  return entry && statusIn(entry)
+}
+
+/** The list after somebody said how far a translation is. */
+export function statedIn(texts: WorkTexts, cell: CellAt, status: TranslationStatus | undefined): WorkTexts {
+  const entry = entryAt(texts, cell)
+  return entry && cell.lang !== SOURCE ? withEntry(texts, cell, withStatus(entry, status)) : texts
 }
 
 /** The list with this very entry of a language, or without one. */

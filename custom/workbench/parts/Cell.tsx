@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import { visuallyHidden } from '#kit/parts/layoutParts/visuallyHidden.ts'
 import type { CellState } from '../model/cellFacts.ts'
 
@@ -19,13 +20,15 @@ type CellProps = {
   ghost: string | undefined
 }
 
-const MARKS = { stale: 'triangle', long: 'octagon' } as const
+const MARKS: Readonly<Partial<Record<CellState, IconName>>> = {
+  ...{ stale: 'triangle', long: 'octagon', draft: 'edit', review: 'eye', final: 'check' },
+}
 
 /** One text in one language, as it is read; the cell that is worked in is `CellEditor`. */
 export function Cell(props: CellProps) {
   const { line, column, lang, text, state, isLong, isChanged, isMet, isSelected, isOff, ghost } = props
   const translate = useTranslate()
-  const isMarked = state === 'stale' || state === 'long'
+  const mark = state && MARKS[state]
   return (
     <div
       role="gridcell"
@@ -47,9 +50,9 @@ export function Cell(props: CellProps) {
           {ghost ?? text}
         </span>
       )}
-      {isMarked && (
+      {mark && (
         <span className="mark" title={translate(`workbench.states.${state}`)}>
-          <Icon name={MARKS[state]} size="small" />
+          <Icon name={mark} size="small" />
           <span style={visuallyHidden}>{translate(`workbench.states.${state}`)}</span>
         </span>
       )}

@@ -2,16 +2,19 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
+import { olderSourceOf } from '#contract/rules/translations/translations.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
+import { MarkedText } from '#kit/record/save/MarkedText.tsx'
 import { lengthOf } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
 import { isRefused, titleFacts } from '../model/cellFacts.ts'
 import { cellOf } from '../model/pastedBlock.ts'
 import { cellKey, SOURCE, textAt } from '../model/workTitle.ts'
 import { useWorkbench } from '../WorkbenchContext.ts'
+import { StatusChoice } from './StatusChoice.tsx'
 
 /** The cell that is worked in: its source, what has happened to that, how long it is, and what others have saved. */
 export function CellPanel() {
@@ -27,6 +30,8 @@ export function CellPanel() {
   const language = translate(`forms.languages.${lang}`, { _: lang })
   const nth = fields.indexOf(field)
   const state = lang === SOURCE ? undefined : titleFacts(title, fields, languages)[lang]?.[nth]
+  const source = textAt(title.now, { path: field.path, lang: SOURCE })
+  const older = olderSourceOf(title.now[field.path] ?? [], lang)
   const isMet = title.met.has(cellKey(cell))
   const isOff = whyNot(title) !== undefined
   const change = { ...cell, id: title.id }
@@ -51,7 +56,7 @@ export function CellPanel() {
             )
           }
         >
-          {translate('workbench.staleText')}
+          {translate(older === undefined ? 'workbench.staleUnknown' : 'workbench.staleText')}
         </Banner>
       )}
       {isMet && (
@@ -74,10 +79,23 @@ export function CellPanel() {
         <section>
           <h2>{translate('workbench.sourceOf', { language: translate(`forms.languages.${SOURCE}`) })}</h2>
           <p lang={SOURCE} dir="auto">
-            {textAt(title.now, { path: field.path, lang: SOURCE }) || translate('workbench.noSource')}
+            {older === undefined ? (
+              source || translate('workbench.noSource')
+            ) : (
+              <MarkedText before={older} text={source} lang={SOURCE} />
+            )}
           </p>
         </section>
       )}
+      {older !== undefined && (
+        <section>
+          <h2>{translate('workbench.olderSource')}</h2>
+          <p lang={SOURCE} dir="auto">
+            <MarkedText before={source} text={older} lang={SOURCE} />
+          </p>
+        </section>
+      )}
+      <StatusChoice />
       <section>
         <h2>{translate('workbench.length')}</h2>
         <p className="count" data-over={(field.max !== undefined && length > field.max) || undefined}>

@@ -4,7 +4,7 @@ import { OWN_NAMES, isLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
-import { countOf, shareOf, type LanguageCount } from '../model/cellFacts.ts'
+import { countOf, shareOf, TO_DO, type CellState, type LanguageCount } from '../model/cellFacts.ts'
 import { SOURCE } from '../model/workTitle.ts'
 import { useCounted } from '../useCounted.ts'
 import { useSheet } from '../WorkbenchContext.ts'
@@ -70,12 +70,13 @@ export const SheetHead = memo(function SheetHead({ active, shown }: { active: nu
   )
 })
 
-const TONES = { long: 'error', stale: 'warning', missing: 'warning' } as const
+const TONES: Readonly<Partial<Record<CellState, string>>> = { long: 'error', stale: 'warning', missing: 'warning' }
+const TOLD = [...TO_DO, 'final'] as const
 
-/** The one thing that most needs doing. */
+/** The one thing that most needs doing; where nothing does, how much is final. */
 function Worst({ count }: { count: LanguageCount }) {
   const counted = useCounted()
-  const state = (['long', 'stale', 'missing'] as const).find((one) => count[one] > 0)
+  const state = TOLD.find((one) => count[one] > 0)
   if (!state) return null
   return (
     <small className="end" data-tone={TONES[state]}>

@@ -5,6 +5,7 @@ import { localized } from '#contract/values/localizedText.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import { itemPath } from '#kit/parts/routes/paths.ts'
 import type { CellState } from '../model/cellFacts.ts'
 import { titleFacts, worstOf } from '../model/cellFacts.ts'
@@ -31,7 +32,10 @@ type TitleBlockProps = {
   ghosts: ReadonlyMap<string, string> | undefined
 }
 
-const GLYPHS = { long: 'octagon', stale: 'triangle', missing: 'triangle', done: 'dot', none: 'dot' } as const
+const GLYPHS: Readonly<Record<CellState, IconName>> = {
+  ...{ long: 'octagon', stale: 'triangle', missing: 'triangle', draft: 'edit', review: 'eye' },
+  ...{ done: 'dot', final: 'check', none: 'dot' },
+}
 
 /** A title: a head with how each language stands, and a line per field. */
 export const TitleBlock = memo(function TitleBlock(props: TitleBlockProps) {

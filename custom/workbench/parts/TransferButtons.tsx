@@ -86,7 +86,7 @@ export function TransferButtons() {
   )
 }
 
-const REPORTED = ['fills', 'replaces', 'same', 'long', 'stale'] as const
+const REPORTED = ['fills', 'replaces', 'states', 'same', 'long', 'stale'] as const
 const STRAY_SHOWN = 8
 
 function ImportReport({ plan, onClose, onTake }: { plan: ImportPlan; onClose: () => void; onTake: () => void }) {

@@ -104,7 +104,7 @@ export const GridFrame = styled('div')({
     whiteSpace: 'nowrap',
     '& > span': { display: 'flex', alignItems: 'center', gap: 4, overflow: 'hidden' },
     '& small': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
-    '&[data-state=done] > span': { color: 'var(--mui-palette-status-published-on)' },
+    '&:is([data-state=done], [data-state=final]) > span': { color: 'var(--mui-palette-status-published-on)' },
     '&:is([data-state=missing], [data-state=stale]) > span': { color: 'var(--mui-palette-status-warning-on)' },
     '&[data-state=long] > span': { color: 'var(--mui-palette-status-error-on)' },
   },
@@ -163,6 +163,9 @@ export const GridFrame = styled('div')({
     '&[data-state=long]': {
       boxShadow: 'inset 0 0 0 1px var(--mui-palette-status-error-solid)',
       '& .mark': { color: 'var(--mui-palette-status-error-on)' },
+    },
+    '&:is([data-state=draft], [data-state=review], [data-state=final]) .mark': {
+      color: 'var(--mui-palette-text-tertiary)',
     },
     '&[data-changed=true]::after': {
       content: '""',

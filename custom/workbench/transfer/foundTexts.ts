@@ -1,10 +1,17 @@
-import { sourceMark } from '#contract/rules/translations/translations.ts'
+import { sourceMark, type TranslationStatus } from '#contract/rules/translations/translations.ts'
 import { isTooLong } from '../model/cellFacts.ts'
 import type { CellEdit } from '../model/createWorkbench.ts'
-import { textAt, SOURCE, type WorkField, type WorkTitle } from '../model/workTitle.ts'
+import { statusAt, textAt, SOURCE, type WorkField, type WorkTitle } from '../model/workTitle.ts'
 
-/** A text that a file has for a cell; `source` is what it was translated from, where the file says it. */
-export type FoundText = { id: string; path: string; lang: string; text: string; source?: string }
+/** A text that a file has for a cell; `source` is what it was translated from, `status` how far it is, where the file says it. */
+export type FoundText = {
+  id: string
+  path: string
+  lang: string
+  text: string
+  source?: string
+  status?: TranslationStatus | undefined
+}
 
 /** What a file would do, and what of it finds no place. */
 export type ImportPlan = {
@@ -12,6 +19,8 @@ export type ImportPlan = {
   fills: number
   replaces: number
   same: number
+  /** Texts that stay, and are said to be as far as the file says. */
+  states: number
   long: number
   /** Translated from a source text that has changed since. */
   stale: number
@@ -31,9 +40,18 @@ export function planImport(
   found: readonly FoundText[],
   { title: titleOf, fields, languages, isOff }: Place,
 ): ImportPlan {
-  const plan = { edits: [] as CellEdit[], fills: 0, replaces: 0, same: 0, long: 0, stale: 0, stray: [] as FoundText[] }
+  const plan = {
+    edits: [] as CellEdit[],
+    fills: 0,
+    replaces: 0,
+    same: 0,
+    states: 0,
+    long: 0,
+    stale: 0,
+    stray: [] as FoundText[],
+  }
   for (const one of found) {
-    const { id, path, lang, text, source } = one
+    const { id, path, lang, text, source, status } = one
     if (text === '') continue
     const title = titleOf(id)
     const field = fields.find((each) => each.path === path)
@@ -43,12 +61,14 @@ export function planImport(
     }
     const before = textAt(title.now, { path, lang })
     if (before === text) {
-      plan.same += 1
+      const isSaid = status === undefined || lang === SOURCE || status === statusAt(title.now, { path, lang })
+      plan[isSaid || !field.staged ? 'same' : 'states'] += 1
+      if (!isSaid && field.staged) plan.edits.push({ id, path, lang, status })
       continue
     }
     const mark = source === undefined || lang === SOURCE ? undefined : sourceMark(source)
     const isStale = mark !== undefined && mark !== '' && mark !== sourceMark(textAt(title.now, { path, lang: SOURCE }))
-    plan.edits.push({ id, path, lang, text, ...(isStale && { mark }) })
+    plan.edits.push({ id, path, lang, text, ...(isStale && { mark }), ...(status && { status }) })
     plan[before === '' ? 'fills' : 'replaces'] += 1
     if (isTooLong(text, field.max)) plan.long += 1
     if (isStale) plan.stale += 1

@@ -15,9 +15,18 @@ const text = fc.oneof(
 )
 const XML = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
 const texts = fc.dictionary(fc.constantFrom(...LANGUAGES), text)
+const status = fc.constantFrom('draft', 'review', 'final', undefined)
 const titles = fc
-  .array(fc.record({ lon: texts, lod: texts }), { maxLength: 4 })
-  .map((list) => list.map((fields, at) => aTitle(`id-${at}`, fields)))
+  .array(fc.tuple(fc.record({ lon: texts, lod: texts }), status, fc.boolean()), { maxLength: 4 })
+  .map((list) =>
+    list.map(([fields, tst, isStale], at) => {
+      const { base, ...title } = aTitle(`id-${at}`, fields)
+      const said = (base.lon ?? []).map((one) =>
+        one.lang === 'en' ? one : { ...one, ...(tst && { tst }), ...(isStale && { src: '0000000' }) },
+      )
+      return { ...title, base, now: { ...base, lon: said } }
+    }),
+  )
 
 const planOf = (found: ReturnType<typeof readCsv>, of: readonly ReturnType<typeof aTitle>[]) =>
   planImport(found ?? [], {
@@ -39,6 +48,9 @@ describe('a file of the workbench', () => {
           )
           const filled = back.edits.filter(({ id }) => id === title.id).length
           expect(filled).toBe(Object.values(title.now).flat().length)
+          const tst = title.now.lon?.find(({ lang }) => lang === 'ms')?.tst
+          const said = back.edits.find(({ id, path, lang }) => id === title.id && path === 'lon' && lang === 'ms')
+          expect(said && 'status' in said ? said.status : undefined).toBe(tst)
         }
       }),
     )
@@ -73,13 +85,24 @@ describe('a file of the workbench', () => {
 
   it('of a translator’s tool is read with its inline marks, its proposals left aside, and in both versions', () => {
     const old = `<xliff version="1.2"><file source-language="en" target-language="ms"><body>
-      <trans-unit id="id-0/lon"><source>Up</source><target>At<g id="1">as</g></target>
+      <trans-unit id="id-0/lon"><source>Up</source><target state="signed-off">At<g id="1">as</g></target>
       <alt-trans><target>Naik</target></alt-trans></trans-unit></body></file></xliff>`
     const newer = `<xliff version="2.0" srcLang="en" trgLang="ms"><file id="f"><unit id="id-0/lon">
       <segment><source>Up.</source><target>Atas.</target></segment>
       <segment><source> On.</source><target> Terus.</target></segment></unit></file></xliff>`
-    expect(readXliff(old)).toEqual([{ id: 'id-0', path: 'lon', lang: 'ms', text: 'Atas', source: 'Up' }])
+    expect(readXliff(old)).toEqual([
+      { id: 'id-0', path: 'lon', lang: 'ms', text: 'Atas', source: 'Up', status: 'final' },
+    ])
     expect(readXliff(newer)).toEqual([{ id: 'id-0', path: 'lon', lang: 'ms', text: 'Atas. Terus.', source: 'Up. On.' }])
+  })
+
+  it('says how far its texts are, also where the text stays', () => {
+    const title = aTitle('id-0', { lon: { en: 'Up', ms: 'Atas', zh: '上' } })
+    const found = readCsv('id,field,en,zh,ms,zh.status,ms.status\nid-0,lon,Up,上,Naik, Final ,draft\n')
+    const plan = planOf(found, [title])
+    expect(plan).toMatchObject({ states: 1, replaces: 1, same: 1, stray: [] })
+    expect(plan.edits.map((edit) => 'status' in edit && edit.status)).toEqual(['final', 'draft'])
+    expect(planOf(readCsv('id,field,ms,ms.status\nid-0,lon,Atas,ready\n'), [title]).edits).toEqual([])
   })
 
   it('that was translated from an older source says so, and leaves what it does not know', () => {

@@ -1,11 +1,21 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { titleFacts, type CellState } from '../model/cellFacts.ts'
 import { SOURCE, textAt, type WorkField, type WorkTitle } from '../model/workTitle.ts'
+import type { TranslationStatus } from '#contract/rules/translations/translations.ts'
 import type { FoundText } from './foundTexts.ts'
 
 /** What the tools of translators call the states of a text (XLIFF 1.2, section 2.4). */
 const STATES: Readonly<Record<CellState, string>> = {
-  ...{ long: 'needs-adaptation', stale: 'needs-review-translation', missing: 'new', done: 'translated', none: 'new' },
+  ...{ long: 'needs-adaptation', stale: 'needs-review-translation', missing: 'new', none: 'new' },
+  ...{ draft: 'needs-translation', review: 'needs-review-translation', done: 'translated', final: 'final' },
+}
+
+/** Tells a text whose source has changed from one that somebody wants to have reviewed: the tools know one state for both. */
+const STALE = 'x-source-changed'
+
+/** What states of translators' tools say of a text, in either version; others leave it as it is. */
+const SAID: Readonly<Record<string, TranslationStatus>> = {
+  ...{ 'needs-translation': 'draft', 'needs-review-translation': 'review', 'signed-off': 'final', final: 'final' },
 }
 
 /** Characters that no XML 1.0 document may hold, however they are written. */
@@ -54,7 +64,7 @@ function fileOf(
       return [
         `<trans-unit id="${title.id}/${path}" resname="${escaped(label)}"${limit} xml:space="preserve">`,
         `<source>${source}</source>`,
-        `<target state="${STATES[state]}">${target}</target>`,
+        `<target state="${STATES[state]}"${state === 'stale' ? ` state-qualifier="${STALE}"` : ''}>${target}</target>`,
         '</trans-unit>',
       ]
     })
@@ -73,6 +83,7 @@ type Reading = {
   unit: string
   source: string
   target: string
+  status: TranslationStatus | undefined
   into: 'source' | 'target' | undefined
   /** Within proposals of a translation memory, which are no translation of the unit. */
   isAside: boolean
@@ -84,7 +95,7 @@ type Reading = {
  */
 export function readXliff(text: string): FoundText[] | undefined {
   const found: FoundText[] = []
-  const at: Reading = { lang: '', unit: '', source: '', target: '', into: undefined, isAside: false }
+  const at: Reading = { lang: '', unit: '', source: '', target: '', status: undefined, into: undefined, isAside: false }
   let isXliff = false
   let isBroken = false
   const parser = new SaxesParser()
@@ -93,8 +104,10 @@ export function readXliff(text: string): FoundText[] | undefined {
     if (name === 'xliff') isXliff = true
     if (name === 'xliff' || name === 'file') at.lang = attributes['trgLang'] ?? attributes['target-language'] ?? at.lang
     if (name === 'trans-unit' || name === 'unit')
-      Object.assign(at, { unit: attributes['id'] ?? '', source: '', target: '', into: undefined })
+      Object.assign(at, { unit: attributes['id'] ?? '', source: '', target: '', status: undefined, into: undefined })
     if (name === 'alt-trans') at.isAside = true
+    if ((name === 'target' || name === 'segment') && !at.isAside && attributes['state-qualifier'] !== STALE)
+      at.status ??= SAID[attributes['state'] ?? '']
     if ((name === 'source' || name === 'target') && !at.isAside) at.into = name
   })
   parser.on('text', (words) => {
@@ -108,7 +121,15 @@ export function readXliff(text: string): FoundText[] | undefined {
     if (name === 'alt-trans') at.isAside = false
     if (name !== 'trans-unit' && name !== 'unit') return
     const [id = '', path = ''] = at.unit.split('/')
-    if (id !== '') found.push({ id, path, lang: at.lang, text: at.target, source: at.source })
+    if (id !== '')
+      found.push({
+        id,
+        path,
+        lang: at.lang,
+        text: at.target,
+        source: at.source,
+        ...(at.status && { status: at.status }),
+      })
   })
   parser.write(text).close()
   return isXliff && !isBroken ? found : undefined

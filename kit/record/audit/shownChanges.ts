@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/rules/diff/pointer.ts'
-import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import { OLDER_SOURCES, SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 
 const IMAGES = '/ia'
@@ -20,7 +20,7 @@ export function shownChanges(changes: readonly FieldChange[]): FieldChange[] {
 /** What a translation was made from is bookkeeping of the form. */
 export function isSourceMark(field: string): boolean {
   const path = pathOf(field)
-  return path.length === 3 && path[2] === SOURCE_MARK
+  return (path.length === 3 && path[2] === SOURCE_MARK) || (path.length >= 3 && path[2] === OLDER_SOURCES)
 }
 
 function slotOfMeta(field: string): string[] {

@@ -1,5 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
-import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import { TRANSLATION_FACTS } from '#contract/rules/translations/translations.ts'
 import type { Formatter } from '#kit/parts/format/createFormatter.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { followRef } from '#kit/forms/schema/resolve.ts'
@@ -45,7 +45,7 @@ function objectWords(
   around: Surroundings,
 ): string | undefined {
   // An entry per language or product is named by its pointer already: its own value is what matters.
-  const said = Object.keys(value).filter((key) => key !== SOURCE_MARK)
+  const said = Object.keys(value).filter((key) => !TRANSLATION_FACTS.includes(key))
   const [leaf] = ['n', 'value'].filter((key) => key in value && said.length === 2)
   if (leaf !== undefined && ('lang' in value || 'prd' in value))
     return valueWords(value[leaf], schema?.properties?.[leaf], around)

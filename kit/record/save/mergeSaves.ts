@@ -1,6 +1,6 @@
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
-import { SOURCE_MARK } from '#contract/rules/translations/translations.ts'
+import { OLDER_SOURCES, SOURCE_MARK } from '#contract/rules/translations/translations.ts'
 import { valueAt, withValue } from '#contract/rules/diff/pointer.ts'
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Conflict } from '#contract/rules/merge/threeWay.ts'
@@ -85,22 +85,28 @@ export function choiceKey({ field, kind }: Conflict): string {
   return `${kind} ${field}`
 }
 
+const MARKS = [SOURCE_MARK, OLDER_SOURCES] as const
+const MARK_AT = new RegExp(`^(.*)/(?:${MARKS.join('|')})(?:/[^/]*)?$`)
+
 /** The text that a translation's mark speaks of, or undefined where the field is no such mark. */
 function textOfMark(record: Values, field: string): string | undefined {
-  if (!field.endsWith(`/${SOURCE_MARK}`)) return undefined
-  const entry = field.slice(0, -SOURCE_MARK.length - 1)
-  return valueAt(record, `${entry}/lang`) === undefined ? undefined : `${entry}/n`
+  const entry = MARK_AT.exec(field)?.[1]
+  return entry === undefined || valueAt(record, `${entry}/lang`) === undefined ? undefined : `${entry}/n`
 }
 
-/** A mark says which source text a translation was made from: it comes from the side that the translation comes from. */
+/** A mark says which source text a translation was made from: it comes from the side that the text itself comes from. */
 function followTexts({ conflicts, marks, mine, theirs }: MergedSaves, record: Values): Values {
-  const markOf = (text: string) => (text.endsWith('/n') ? `${text.slice(0, -1)}${SOURCE_MARK}` : text)
-  const places = [...conflicts, ...marks].flatMap(({ field }) => textOfMark(record, markOf(field)) ?? [])
-  const texts = new Set(places)
-  return [...texts].reduce<Values>((result, text) => {
-    const mark = markOf(text)
+  const places = [...conflicts, ...marks].flatMap(({ field }) =>
+    field.endsWith('/n') && textOfMark(record, `${field.slice(0, -1)}${SOURCE_MARK}`) !== undefined
+      ? [field]
+      : (textOfMark(record, field) ?? []),
+  )
+  return [...new Set(places)].reduce<Values>((result, text) => {
     const now = valueAt(result, text)
     const isTheirs = now !== undefined && now === valueAt(theirs, text) && now !== valueAt(mine, text)
-    return isTheirs ? (withValue(result, mark, valueAt(theirs, mark)) as Values) : result
+    if (!isTheirs) return result
+    return MARKS.map((mark) => `${text.slice(0, -1)}${mark}`)
+      .filter((mark) => valueAt(theirs, mark) !== undefined || valueAt(result, mark) !== undefined)
+      .reduce<Values>((each, mark) => withValue(each, mark, valueAt(theirs, mark)) as Values, result)
   }, record)
 }

@@ -18,10 +18,26 @@ const src = field(
   'src: mark of the English text that this text was last brought up to date with; a field of ours.',
 )
 
+const tst = field(
+  choice({
+    draft: texts({ en: 'Draft', zh: '草稿', ms: 'Draf', ta: 'வரைவு' }),
+    review: texts({ en: 'To review', zh: '待审校', ms: 'Untuk disemak', ta: 'சரிபார்க்க வேண்டும்' }),
+    final: texts({ en: 'Final', zh: '定稿', ms: 'Muktamad', ta: 'இறுதி' }),
+  }),
+  texts({ en: 'Translation', zh: '翻译', ms: 'Terjemahan', ta: 'மொழிபெயர்ப்பு' }),
+  'tst: how far the translators say this text is; a field of ours.',
+)
+
 type Words = Parameters<typeof field>[1]
 
 function localized(text: JsonSchema, label: Words, language: JsonSchema = lang): JsonSchema {
-  return listOf({ lang: language, n: field(text, label, 'n: the text in that language.'), src }, ['lang', 'n'], 20)
+  const was = field(
+    { type: 'object', additionalProperties: text, maxProperties: 10 },
+    texts({ en: 'Older texts', zh: '较旧的原文', ms: 'Teks lama', ta: 'பழைய உரைகள்' }),
+    'was: by their marks the older English texts that translations were made from; a field of ours.',
+  )
+  const n = field(text, label, 'n: the text in that language.')
+  return listOf({ lang: language, n, src, was, tst }, ['lang', 'n'], 20)
 }
 
 const name = texts({ en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' })

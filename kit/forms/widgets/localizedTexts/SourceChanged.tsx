@@ -1,11 +1,19 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'ra-core'
-import { confirmTranslation, staleLanguages } from '#contract/rules/translations/translations.ts'
+import {
+  confirmTranslation,
+  olderSourceOf,
+  SOURCE_LANGUAGE,
+  staleLanguages,
+} from '#contract/rules/translations/translations.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { asList } from '../../parts/asList.ts'
 import { useForm } from '../../FormContext.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
 import type { LocalizedField } from './localizedField.ts'
+
+/** Letters of the text it was made from that are shown here; the workbench shows it whole. */
+const MOST_SHOWN = 160
 
 type SourceChangedProps = { field: LocalizedField; lang: string; name: string }
 
@@ -18,11 +26,16 @@ export function SourceChanged({ field, lang, name }: SourceChangedProps) {
     list,
     useCallback((value: unknown) => staleLanguages(value).includes(lang), [lang]),
   )
+  const older = useSelected(
+    list,
+    useCallback((value: unknown) => olderSourceOf(asList(value), lang), [lang]),
+  )
   if (!isStale) return null
   return (
     <p className="f-issue f-stale" data-tone="warning">
       <Icon name="clockForward" size="tiny" />
       <span>{translate('forms.sourceChanged')}</span>
+      {older !== undefined && <q lang={SOURCE_LANGUAGE}>{older.slice(0, MOST_SHOWN)}</q>}
       {!readOnly && !disabled && (
         <button
           type="button"

@@ -26,6 +26,7 @@ it('a translation says so when its source changes after it, until somebody finds
   expect(screen.queryByText('English changed')).toBeNull()
   await user.type(screen.getByLabelText('Name, English'), '!')
   expect(screen.getByText('English changed')).toBeVisible()
+  expect(screen.getByText('Up').closest('q')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Name, Malay: still right, although English has changed' }))
   expect(screen.queryByText('English changed')).toBeNull()
   expect(store.get('/lon')).toMatchObject([

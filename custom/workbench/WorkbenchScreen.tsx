@@ -22,6 +22,7 @@ import { PasteBar } from './parts/PasteBar.tsx'
 import { Sheet } from './parts/Sheet.tsx'
 import { Toolbar } from './parts/Toolbar.tsx'
 import { TypeChoice } from './parts/TypeChoice.tsx'
+import { WorkActions } from './parts/WorkActions.tsx'
 import { useKeptWork } from './useKeptWork.ts'
 import { useShown } from './useShown.ts'
 import { useTitles } from './useTitles.ts'
@@ -74,8 +75,9 @@ export function WorkbenchScreen({ type, meant, bench, all, nested }: WorkbenchSc
                 loading.count > loading.wanted &&
                 translate('workbench.capped', { count: format.number(loading.count) })}
             </span>
-            {nested.length > 0 && <span>{translate('workbench.nested', { fields: nested.join(', ') })}</span>}
+            <WorkActions />
           </Line>
+          {nested.length > 0 && <Line>{translate('workbench.nested', { fields: nested.join(', ') })}</Line>}
           <Toolbar all={all} onFields={setPaths} shown={shown} onShown={setShown} />
           <UnsavedWorkBanner
             offer={kept.offer}
@@ -146,7 +148,7 @@ const Line = styled('div')({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 12,
-  padding: '10px 20px 0',
+  padding: '10px 12px 0 20px',
   fontSize: 12,
   color: 'var(--mui-palette-text-tertiary)',
 })

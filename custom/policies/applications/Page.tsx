@@ -9,8 +9,10 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
-import { listPath } from '#kit/parts/routes/paths.ts'
+import { addConfigPath, addPath, itemPath, listPath } from '#kit/parts/routes/paths.ts'
 import { readApplications } from './readApplications.ts'
+
+const ATTRIBUTES = OWN_TYPES.policy_attributes
 
 const Screen = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -37,14 +39,17 @@ const Screen = styled('div')(({ theme }) => ({
   },
   '& b': { ...theme.typography.bodyStrong, minInlineSize: 180 },
   '& .quiet': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },
-  '& a': { color: 'var(--mui-palette-accent-text)', marginInlineStart: 'auto' },
+  '& a': { color: 'var(--mui-palette-accent-text)' },
+  '& li > a:not(.name)': { marginInlineStart: 'auto' },
+  '& .name': { ...theme.typography.bodyStrong, minInlineSize: 180 },
+  '& header': { display: 'flex', alignItems: 'baseline', gap: 16 },
 }))
 
 /** Applications that policies are for, the attributes that they bring, and what attributes read of titles. */
 export function Page() {
   const translate = useTranslate()
   const format = useFormat()
-  const { calls, product } = useConsole()
+  const { calls, product, may } = useConsole()
   const { data, error, refetch } = useQuery({
     queryKey: ['policies', 'applicationsPage', product],
     queryFn: ({ signal }) => readApplications(calls, signal),
@@ -62,6 +67,12 @@ export function Page() {
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (
         <div className="parts">
+          <p className="quiet">
+            {translate('policies.applications.source')}{' '}
+            {may('cp_appconfig', 'create') && (
+              <Link to={addConfigPath(product)}>{translate('policies.applications.configure')}</Link>
+            )}
+          </p>
           <Part of="title" none="none" rows={data.apps} idOf={({ id }) => id}>
             {({ n }) => (
               <>
@@ -70,10 +81,22 @@ export function Page() {
               </>
             )}
           </Part>
-          <Part of="attributes" none="noAttributes" rows={data.attributes} idOf={({ id }) => id}>
-            {({ n, type, value }) => (
+          <Part
+            of="attributes"
+            none="noAttributes"
+            rows={data.attributes}
+            idOf={({ id }) => id}
+            tool={
+              may(ATTRIBUTES.page, 'create') && (
+                <Link to={addPath(product, ATTRIBUTES)}>{translate('policies.applications.addAttribute')}</Link>
+              )
+            }
+          >
+            {({ id, n, type, value }) => (
               <>
-                <b>{n}</b>
+                <Link className="name" to={itemPath(product, ATTRIBUTES, id)}>
+                  {n}
+                </Link>
                 <span className="quiet">{translate(`policies.types.${type}`)}</span>
                 <span className="quiet">{value.join(translate('policies.separator'))}</span>
               </>
@@ -99,14 +122,20 @@ type PartProps<Row> = {
   none: string
   rows: readonly Row[]
   idOf: (row: Row) => string
+  tool?: ReactNode
   children: (row: Row) => ReactNode
 }
 
-function Part<Row>({ of, none, rows, idOf, children }: PartProps<Row>) {
+function Part<Row>({ of, none, rows, idOf, tool, children }: PartProps<Row>) {
   const translate = useTranslate()
   return (
     <section>
-      {of !== 'title' && <h2>{translate(`policies.applications.${of}`)}</h2>}
+      {of !== 'title' && (
+        <header>
+          <h2>{translate(`policies.applications.${of}`)}</h2>
+          {tool}
+        </header>
+      )}
       {rows.length === 0 && <p className="quiet">{translate(`policies.applications.${none}`)}</p>}
       <ul>
         {rows.map((row) => (

@@ -48,4 +48,10 @@ export function StatusChoice() {
   )
 }
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // The panel is as raised as a chip is elsewhere.
+  '& button:not([aria-pressed=true], :hover)': { backgroundColor: 'var(--mui-palette-surface-pressed)' },
+})

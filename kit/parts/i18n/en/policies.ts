@@ -240,6 +240,10 @@ export const words = {
   },
   applications: {
     title: 'Applications',
+    source:
+      'An application is known as soon as a configuration or a policy names it: there is nothing else to fill in for one. What it tells policies of itself are attributes of the source Application.',
+    configure: 'Configure one',
+    addAttribute: 'New attribute',
     none: 'No application is configured, and no policy names one.',
     attributes: 'Attributes of applications',
     mapping: 'What attributes read of titles',

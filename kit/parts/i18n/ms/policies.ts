@@ -237,6 +237,10 @@ export const words: Words<typeof english> = {
   },
   applications: {
     title: 'Aplikasi',
+    source:
+      'Aplikasi dikenali sebaik sahaja konfigurasi atau dasar menamakannya: tiada apa-apa lain yang perlu diisi. Apa yang diberitahunya kepada dasar ialah atribut dengan sumber Aplikasi.',
+    configure: 'Konfigurasikan satu',
+    addAttribute: 'Atribut baharu',
     none: 'Tiada aplikasi dikonfigurasi, dan tiada dasar menamakannya.',
     attributes: 'Atribut aplikasi',
     mapping: 'Apa yang dibaca atribut daripada tajuk',

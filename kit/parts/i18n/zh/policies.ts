@@ -236,6 +236,9 @@ export const words: Words<typeof english> = {
   },
   applications: {
     title: '应用',
+    source: '只要有配置或策略提到某个应用，该应用即被识别，无需另外填写。应用提供给策略的信息，即来源为“应用”的属性。',
+    configure: '配置应用',
+    addAttribute: '新建属性',
     none: '没有配置任何应用，也没有策略提到应用。',
     attributes: '应用的属性',
     mapping: '属性从内容中读取什么',

@@ -126,12 +126,15 @@ export type AdPosition = (typeof AD_POSITIONS)[number]
 /** Limits of one page: more than any screen shows, and few enough to be saved as one. */
 export const STORE_TABS = 60
 export const STORE_CONTAINERS = 5_000
-/** Titles that one entry names, pins of a query, and attributes or words of one list. */
-export const ENTRY_ITEMS = 1_000
+/** Titles that one entry names: as many as its address holds. Pins of a query, and attributes or words of one list. */
+export const ENTRY_ITEMS = 300
 export const RAIL_PINS = 50
 export const STORE_WORDS = 200
 /** Pages, or containers, that a calendar shows at once: dated ones first. */
 export const CALENDAR_ROWS = 2_000
-/** Characters of one text, and of the address of a rail's content. */
+/** Characters of an id that a container or page is sent with. */
+export const STORE_ID = 80
+/** Characters of one text. */
 export const STORE_TEXT = 2_000
-export const CONTENT_ADDRESS = 16_000
+/** Characters of the address of a rail's content: servers read no more than 16 KiB of a request before its body. */
+export const CONTENT_ADDRESS = 12_000

@@ -16,8 +16,8 @@ export type StorefrontStore = {
   usesOf(reader: Reader, id: string): Promise<StoreUse[]>
   /** Where each of many is shown, by name. */
   shownIn(reader: Reader, ids: readonly string[]): ReturnType<typeof readShownIn>
-  /** Takes pages and containers until the transaction ends. */
-  hold(ids: readonly string[]): Promise<HeldDocuments>
+  /** Takes pages and containers that the caller sees until the transaction ends. */
+  hold(reader: Reader, ids: readonly string[]): Promise<HeldDocuments>
   /** Whether viewers or drafts of anybody have it on another page or container. */
   isShown(id: string): Promise<boolean>
   /** Which of some containers another page than this one shows. */
@@ -37,7 +37,7 @@ export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
   return {
     usesOf: (reader, id) => readStoreUses(kysely, reader, id),
     shownIn: (reader, ids) => readShownIn(kysely, reader, ids),
-    hold: (ids) => holdDocuments(kysely, ids),
+    hold: (reader, ids) => holdDocuments(kysely, reader, ids),
     isShown: (id) => isShownSomewhere(kysely, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
     versionsThen: (ids, then) => readVersionsThen(kysely, ids, then),

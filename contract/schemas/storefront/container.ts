@@ -3,11 +3,11 @@ import { JSON_STRING_BYTES } from '#contract/values/limits.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { SENDABLE_STATUSES, STATUSES } from '#contract/values/status.ts'
-import { CONTENT_ADDRESS, ENTRY_ITEMS, STORE_TEXT, STORE_WORDS } from '#contract/values/storefront.ts'
+import { CONTENT_ADDRESS, ENTRY_ITEMS, STORE_ID, STORE_TEXT, STORE_WORDS } from '#contract/values/storefront.ts'
 import { Side, Warning } from '../contentRecord.ts'
 
 const text = Type.String({ maxLength: STORE_TEXT })
-const id = Type.String({ minLength: 1, maxLength: 80 })
+const id = Type.String({ minLength: 1, maxLength: STORE_ID })
 const words = Type.Array(Type.String({ maxLength: 200 }), { maxItems: STORE_WORDS })
 const names = Type.Array(LocalizedText, { maxItems: STORE_WORDS })
 /** What a screen or another service keeps inside is its own. */

@@ -1,11 +1,18 @@
 import { Type, type Static } from 'typebox'
 import { literals } from '#contract/values/literals.ts'
 import { SENDABLE_STATUSES } from '#contract/values/status.ts'
-import { PAGE_TYPES, STORE_CONTAINERS, STORE_TABS, STORE_TEXT, STORE_WORDS } from '#contract/values/storefront.ts'
+import {
+  PAGE_TYPES,
+  STORE_CONTAINERS,
+  STORE_ID,
+  STORE_TABS,
+  STORE_TEXT,
+  STORE_WORDS,
+} from '#contract/values/storefront.ts'
 import { STORE_HEAD, STORE_PARTS, StoreContainer, StoreContainerInput } from './container.ts'
 
 const text = Type.String({ maxLength: STORE_TEXT })
-const id = Type.String({ minLength: 1, maxLength: 80 })
+const id = Type.String({ minLength: 1, maxLength: STORE_ID })
 const words = Type.Array(Type.String({ maxLength: 200 }), { maxItems: STORE_WORDS })
 const details = Type.Record(Type.String(), Type.Unknown())
 

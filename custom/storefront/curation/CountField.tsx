@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { CurationEntry } from '#contract/rules/storefront/curation/entry.ts'
-import { ENTRY_ITEMS } from '#contract/values/storefront.ts'
+import { RAIL_TITLES } from '#contract/values/rails.ts'
 import type { Picker } from './useTemporary.ts'
 
 /** No more titles than these, where the rail is limited; empty is all. */
@@ -12,7 +12,7 @@ export function CountField({ entry, picker }: { entry: CurationEntry; picker: Pi
     const { count: _before, ...rest } = entry
     const count = Number(text)
     if (text === '') picker.put(rest as CurationEntry)
-    else if (Number.isInteger(count) && count > 0 && count <= ENTRY_ITEMS) picker.put({ ...entry, count })
+    else if (Number.isInteger(count) && count > 0 && count <= RAIL_TITLES) picker.put({ ...entry, count })
   }
   return (
     <div className="f-head" style={{ alignItems: 'center' }}>

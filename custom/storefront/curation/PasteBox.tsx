@@ -70,12 +70,13 @@ export function PasteBox({ types, has, onTitles }: PasteBoxProps) {
 
 function Report({ report }: { report: PasteReport }) {
   const translate = useTranslate()
-  const { taken, unknown, repeated, ambiguous } = report
+  const { taken, unknown, repeated, ambiguous, beyond } = report
   const lists: [string, readonly string[]][] = [
     ['taken', taken.map(({ name, id }) => name ?? id)],
     ['unknown', unknown],
     ['repeated', repeated],
     ['ambiguous', ambiguous.map(({ text }) => text)],
+    ['beyond', beyond],
   ]
   return (
     <ul>

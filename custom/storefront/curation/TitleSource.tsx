@@ -6,7 +6,7 @@ import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { listedEntry, withTitles } from '#contract/rules/storefront/curation/titles.ts'
-import { EXCLUSIVE_SOURCES, type ListedSource } from '#contract/values/storefront.ts'
+import { ENTRY_ITEMS, EXCLUSIVE_SOURCES, type ListedSource } from '#contract/values/storefront.ts'
 import { ReferenceLine } from '#kit/forms/references/ReferenceLine.tsx'
 import { useReferenceSearch, type Found } from '#kit/forms/references/useReferenceSearch.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
@@ -33,7 +33,9 @@ export function TitleSource({ source, picker }: TitleSourceProps) {
   const { rows, state, more } = isCollection ? collections : titles
   const entry = listedEntry(picker.chosen, source)
   const has = new Set(entry.items.map(({ id }) => id))
+  const isFull = has.size >= ENTRY_ITEMS
   const isExclusive = EXCLUSIVE_SOURCES.includes(source)
+  const note = noteOf(state, rows.length, more)
   const nameOf = (row: ContentRow) => titleOf(row, language) || row.id
   return (
     <>
@@ -57,13 +59,13 @@ export function TitleSource({ source, picker }: TitleSourceProps) {
               <Button
                 size="small"
                 // Off, but it keeps the focus: who works by keys goes on from here.
-                {...(isChosen && { 'aria-disabled': true, className: 'Mui-disabled' })}
+                {...((isChosen || isFull) && { 'aria-disabled': true, className: 'Mui-disabled' })}
                 aria-label={
                   isChosen
                     ? `${translate('storefrontCuration.isChosen')}, ${name}`
                     : translate('storefrontCuration.addNamed', { name })
                 }
-                onClick={() => isChosen || picker.put(withTitles(entry, [chosenOf(row, name)]))}
+                onClick={() => isChosen || isFull || picker.put(withTitles(entry, [chosenOf(row, name)]))}
               >
                 {translate(isChosen ? 'storefrontCuration.isChosen' : 'storefrontCuration.add')}
               </Button>
@@ -82,8 +84,9 @@ export function TitleSource({ source, picker }: TitleSourceProps) {
         })}
       </Rows>
       <p className="quiet" role="status">
-        {noteOf(state, rows.length, more) &&
-          translate(`storefrontCuration.found.${noteOf(state, rows.length, more)}`, { smart_count: more })}
+        {isFull
+          ? translate('storefrontCuration.full', { smart_count: ENTRY_ITEMS })
+          : note && translate(`storefrontCuration.found.${note}`, { smart_count: more })}
       </p>
       {!isCollection && <PasteBox types={types} has={has} onTitles={(taken) => picker.put(withTitles(entry, taken))} />}
     </>

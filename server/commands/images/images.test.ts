@@ -251,11 +251,11 @@ describe('an image of a document', () => {
     expect([await read(far, address), await read(looks, address)]).toEqual([200, 404])
     expect((await copied(far)).address).toBe(url)
 
-    // A container that is saved alone owns what it names, too.
+    // A container that is made or saved alone owns what it names, too.
     const alone = { method: 'POST', url: '/api/storefront/urn/container?prd=rimba-sg' } as const
     const rail = { lon: [{ lang: 'en', n: 'Alone' }], bg_img: { url } }
     const { data: single } = (await both.send({ ...alone, payload: rail })).json<{
-      data: { id: string; rev: number }
+      data: { id: string; rev: number; bg_img: { url: string } }
     }>()
     const saved = await both.send({
       ...{ method: 'PUT', url: `/api/storefront/urn/container/${single.id}?prd=rimba-sg`, payload: rail },
@@ -263,6 +263,7 @@ describe('an image of a document', () => {
     })
     const owned = saved.json<{ data: { bg_img: { url: string } } }>().data.bg_img.url
     expect([owned, await read(far, owned)]).toEqual([url.replace(id, single.id), 200])
+    expect(single.bg_img.url).toBe(owned)
   })
   it('cannot be named by a form', async () => {
     const forged = { '0-16x9': { hash: 'f'.repeat(64), width: 1, height: 1, size: 1, ext: 'jpg' } }

@@ -36,7 +36,7 @@ export const publishTogether: Command<'publishTogether'> = async (context, { que
     return async (stores): Promise<PublishedTogether> => {
       const { documents } = stores
       const named = [...prepared.values()].flatMap(({ id, kind, text }) => [id, ...namedIn(kind, text)])
-      await stores.storefronts.hold([...named, ...left.map(({ id }) => id)])
+      await stores.storefronts.hold(context, [...named, ...left.map(({ id }) => id)])
       const published: PublishedTogether['published'] = []
       for (const id of order) {
         const one = prepared.get(id)

@@ -109,6 +109,15 @@ describe('publishing several documents', () => {
     expect([await stOf(one), await stOf(row, CONTAINERS), await stOf(shop, PAGES)]).toEqual(Array(3).fill('published'))
   })
 
+  it('tells what somebody took from viewers since the plan was made', async () => {
+    const [one, other] = [await film('One', { st: 'published' }), await film('Other', { st: 'published' })]
+    const row = await rail('Row', [one.id, other.id])
+    expect((await plan([row.id])).blocked).toEqual([])
+    expect((await films.send('PUT', `${FILMS}/${one.id}`, { st: 'unpublished' }, 1)).status).toBe(200)
+    const { status, data } = await publish([chosen(row)])
+    expect([status, data.missing]).toEqual([200, [{ id: one.id, reason: 'unpublished', neededBy: [row.id] }]])
+  })
+
   it('takes away the rails that a page showed viewers until then, unless something else shows them', async () => {
     const one = await film('Kept', { st: 'published' })
     const [own, shared, elsewhere] = [

@@ -1,5 +1,6 @@
 import type { StorePageInput, TreeContainer } from '#contract/schemas/storefront/storePage.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { CallContext } from '../../context.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import { CONTAINER_KIND, PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
@@ -12,7 +13,7 @@ type Claimed = {
   /** The page as it stands. */
   was: Pick<StorePageInput, 'c' | 't'>
   /** Sent with the page: new ones, and such as are held against their revision. */
-  sent: readonly { id: string }[]
+  sent: readonly { id: string; rev?: number | undefined }[]
   /** All that it shows, as far as the caller may see it. */
   containers: readonly TreeContainer[]
   removed: readonly { id: string }[]
@@ -26,33 +27,40 @@ export function namedIn(kind: DocumentKind, payload: Payload): string[] {
 
 /**
  * Holds what a page or container names until it is saved by itself, and throws where something that it names for the
- * first time is gone: what it named before may stay.
+ * first time is gone; a page also where it is nothing that the caller sees. What it named before may stay.
  */
 export async function claimNamed(
+  context: CallContext,
   { storefronts }: Pick<TransactionStores, 'storefronts'>,
-  named: readonly string[],
-  before: readonly string[],
+  { kind, named, before }: { kind: DocumentKind; named: readonly string[]; before: readonly string[] },
 ): Promise<void> {
-  const { gone } = await storefronts.hold(named)
+  const { standing, gone } = await storefronts.hold(context, named)
   const known = new Set(before)
-  const lost = named.find((id) => gone.has(id) && !known.has(id))
+  // Among what a container names are titles, too, which are not held.
+  const isLost = (id: string) => (kind === PAGE_KIND ? !standing.has(id) : gone.has(id))
+  const lost = named.find((id) => isLost(id) && !known.has(id))
   if (lost !== undefined) throw new DomainError('notFound', { data: { id: lost } })
 }
 
 /**
  * Holds what a tree shows, names and takes away until it is saved, and throws where another page has a claim on it: what
- * that shows is not removed, and standalone not shown here, too. What is shown for the first time must not be gone.
+ * that shows is not removed, and standalone not shown here, too. What is changed, removed, or shown for the first time
+ * must be something that the caller sees: a refusal reads alike of what is foreign and of what never was.
  */
 export async function claimShown(
+  context: CallContext,
   { storefronts }: Pick<TransactionStores, 'storefronts'>,
   { id, page, was, sent, containers, removed }: Claimed,
 ): Promise<void> {
   const shown = shownBy(page)
+  const written = [...sent.filter(({ rev }) => rev !== undefined), ...removed].map((one) => one.id)
   const collections = containers.flatMap(namedBy)
-  const { standing } = await storefronts.hold([...shown, ...collections, ...removed.map((one) => one.id)])
+  const { standing, gone } = await storefronts.hold(context, [...shown, ...collections, ...written])
   const known = new Set([...shownBy(was), ...sent.map((one) => one.id)])
-  const gone = shown.find((one) => !known.has(one) && !standing.has(one))
-  if (gone !== undefined) throw new DomainError('notFound', { data: { id: gone } })
+  const lost =
+    written.find((one) => !standing.has(one) && !gone.has(one)) ??
+    shown.find((one) => !known.has(one) && !standing.has(one))
+  if (lost !== undefined) throw new DomainError('notFound', { data: { id: lost } })
   const own = containers.filter(({ owner, rev }) => rev !== undefined && owner !== 'reusable')
   const [used] = await storefronts.usedElsewhere(
     [...removed, ...own].map((one) => one.id),

@@ -3,6 +3,7 @@ import { itemsMissing } from '#contract/rules/storefront/checks/itemsMissing.ts'
 import { nameListProblem } from '#contract/rules/storefront/checks/nameListProblem.ts'
 import { readContentAddress } from '#contract/rules/storefront/curation/contentAddress.ts'
 import { isObject } from '#contract/rules/diff/json.ts'
+import { CONTENT_ADDRESS } from '#contract/values/storefront.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { VerbCaller } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
@@ -54,6 +55,17 @@ export function refuseForeignAddresses({ i }: Payload): void {
   if (nth < 0) return
   const description = 'This is no content address of this service.'
   throw new DomainError('invalid', { fields: [{ field: `/i/${nth}/cu`, description, keyword: 'format' }] })
+}
+
+/** An address that is longer than servers read would show viewers nothing: of a query with too much in it, say. */
+export function refuseLongAddresses({ i }: Payload): void {
+  const entries = Array.isArray(i) ? i.filter(isObject) : []
+  const nth = entries.findIndex(({ cu }) => typeof cu === 'string' && cu.length > CONTENT_ADDRESS)
+  if (nth < 0) return
+  const description = `An address has at most ${CONTENT_ADDRESS} characters: ask for less.`
+  throw new DomainError('invalid', {
+    fields: [{ field: `/i/${nth}/cu`, description, keyword: 'maxLength', params: { limit: CONTENT_ADDRESS } }],
+  })
 }
 
 function namesOf(lon: unknown) {

@@ -90,7 +90,7 @@ export const savePageTree: Command<'savePageTree'> = async (context, { params, q
     return async (stores): Promise<{ tree: StoreTree; rev: number }> => {
       const { documents } = stores
       const shown = { page, was: known, sent: sent.tree.containers, containers: whole, removed }
-      await claimShown(stores, { id: params.id, ...shown })
+      await claimShown(context, stores, { id: params.id, ...shown })
       if (st === 'deleted' || st === 'purged') await refuseShown(context, stores, params.id)
       const done = await documents.writeTogether(context, CONTAINER_KIND, names, decideContainers)
       const saved = (await documents.writeTogether(context, PAGE_KIND, [params.id], decidePage)).get(params.id)

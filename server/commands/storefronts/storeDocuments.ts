@@ -39,20 +39,35 @@ export async function createStoreDocument(
     })
   const products = await productsToName(context)
   const sent: Payload = { ...body, prd: [...new Set([...(body.prd ?? []), product])] }
-  const change = storeChange(context, kind, undefined, {
-    st: sentStatus(body),
-    approval: false,
-    confirmed: [],
-    textOver: () => textOf(kind)(sent, { actor, products, stored: undefined }),
-  })
-  const made = { ...change, ...(body.ex_id !== undefined && body.ex_id !== '' && { exId: body.ex_id }) }
-  const { documents, heldWrites } = context.services
+  const changeOf = (text: Payload) =>
+    storeChange(context, kind, undefined, {
+      st: sentStatus(body),
+      approval: false,
+      confirmed: [],
+      textOver: () => textOf(kind)(text, { actor, products, stored: undefined }),
+    })
+  const { documents, heldWrites, images, newId } = context.services
+  const change = changeOf(sent)
+  const id = newId()
+  const owned = await ownPictures(context, id, sent)
+  const exId = body.ex_id === undefined || body.ex_id === '' ? {} : { exId: body.ex_id }
+  const made = { ...(owned === sent ? change : changeOf(owned)), ...exId, id }
   const named = namedIn(kind, body)
-  if (named.length === 0) return documents.create(context, kind, made)
-  return heldWrites.create(context, kind, async (stores) => {
-    await claimNamed(stores, named, [])
-    return made
+  const create = () =>
+    named.length === 0
+      ? documents.create(context, kind, made)
+      : heldWrites.create(context, kind, async (stores) => {
+          await claimNamed(context, stores, { kind, named, before: [] })
+          return made
+        })
+  if (owned === sent) return create()
+  // Of what is refused, or was made before under the same key, nothing keeps the pictures.
+  const written = await create().catch(async (error: unknown) => {
+    await images.erase(id)
+    throw error
   })
+  if ((JSON.parse(written.json) as { id: string }).id !== id) await images.erase(id)
+  return written
 }
 
 /** Everything that is sent as a status; what something else still shows is not deleted. */
@@ -79,12 +94,12 @@ export async function saveStoreDocument(
   return heldWrites.write(context, kind, id, async (facts, stores) => {
     const change = changeOf(facts)
     if (isGoing) {
-      await stores.storefronts.hold([id])
+      await stores.storefronts.hold(context, [id])
       await refuseShown(context, stores, id)
     } else {
       const before = [facts.draft, facts.published, facts.other].flatMap((one) => namedIn(kind, one?.payload ?? {}))
       const going = left.map((one) => one.id)
-      await claimNamed(stores, [...named, ...going], [...before, ...going])
+      await claimNamed(context, stores, { kind, named: [...named, ...going], before: [...before, ...going] })
       await takeAway(context, stores, left)
     }
     return change

@@ -9,7 +9,7 @@ import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { DocumentText } from '../../decisions/documentChange.ts'
 import { keptPayload, type TextParams } from '../../decisions/keptPayload.ts'
-import { refuseForeignAddresses } from './refuseStoreInvalid.ts'
+import { refuseForeignAddresses, refuseLongAddresses } from './refuseStoreInvalid.ts'
 
 /**
  * A page as it would be stored: its tabs within it, its containers by their ids alone. Undefined where a status alone
@@ -36,6 +36,7 @@ export function containerText(body: Payload, params: TextParams): DocumentText |
   const owned = { ownership: 'standalone', ...container.settings } as const
   const payload: Payload = { ...containerOnWire({ ...container, settings: owned }, content) }
   delete payload.id
+  refuseLongAddresses(payload)
   return { payload: keptPayload(payload, params), warnings: [] }
 }
 

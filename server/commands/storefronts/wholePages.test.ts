@@ -5,7 +5,13 @@ import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StorePage, StoreTree } from '#contract/schemas/storefront/storePage.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
-import { CONTAINER_PICTURES, PAGE_PICTURES, STORE_CONTAINERS } from '#contract/values/storefront.ts'
+import {
+  CONTAINER_PICTURES,
+  CONTENT_ADDRESS,
+  ENTRY_ITEMS,
+  PAGE_PICTURES,
+  STORE_CONTAINERS,
+} from '#contract/values/storefront.ts'
 import { up } from '../../db/migrations/0055_store_pictures.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
@@ -29,7 +35,13 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
     path: string,
     payload?: object,
     rev?: number,
-  ) => Promise<{ status: number; code: number | undefined; data: Data; count: number | undefined }>
+  ) => Promise<{
+    status: number
+    code: number | undefined
+    field: string | undefined
+    data: Data
+    count: number | undefined
+  }>
   beforeAll(async () => {
     server = await startTestServer({ engine })
     const ann = await server.signInAs({ roles: ['storefront_admin'], products: ['rimba-my'], username: 'ann' })
@@ -38,7 +50,8 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
       const headers = rev === undefined ? {} : { 'if-match': `"${rev}"` }
       const answer = await ann.send({ method, url, headers, ...(payload && { payload }) })
       const { header, data } = answer.json<Envelope<Data>>()
-      return { status: answer.statusCode, code: header.errors[0]?.code, data: data as Data, count: header.count }
+      const { code, field } = header.errors[0] ?? {}
+      return { status: answer.statusCode, code, field, data: data as Data, count: header.count }
     }
   })
   afterAll(() => server.close())
@@ -261,23 +274,81 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
     expect((await send<StorePage>('GET', `${PAGES}/${made.id}`)).data.rev).toBe(1)
   })
 
-  it('lead nowhere in a ring: collections that show each other are saved, read, planned and published', async () => {
+  it('lead nowhere in a ring: collections that show each other by shared rails are saved, read and published', async () => {
+    const NAMES = ['One', 'Two', 'Three']
     const ring = await Promise.all(
-      ['One', 'Other'].map(async (name) => {
-        const { data } = await send<StorePage>('POST', PAGES, { ty: 'collection', lon: en(name) })
-        return data
+      NAMES.map(async (name) => (await send<StorePage>('POST', PAGES, { ty: 'collection', lon: en(name) })).data.id),
+    )
+    const rails = await Promise.all(
+      ring.map(async (id, nth) => {
+        const data = [{ id: ring[(nth + 1) % ring.length] }, { id }]
+        const entry = { type: 'collection', priority: 1, data }
+        const rail = { lon: en('Ring'), owner: 'reusable', i: [entry] }
+        return (await send<StoreContainer>('POST', CONTAINERS, rail)).data.id
       }),
     )
-    for (const [nth, one] of ring.entries()) {
-      const next = ring[1 - nth]?.id ?? ''
-      const entry = { type: 'collection', priority: 1, data: [{ id: next }, { id: one.id }] }
-      const saved = await tree(one.id, 1, ['new:1'], [{ id: 'new:1', lon: en('Ring'), i: [entry] }])
-      expect(saved.status).toBe(200)
-      expect((await send<StorePage>('GET', `${PAGES}/${one.id}?info=full`)).data.t?.[0]?.c?.[0]?.i).toHaveLength(1)
+    for (const [nth, id] of ring.entries()) {
+      expect((await tree(id, 1, [rails[nth] ?? ''])).status).toBe(200)
+      const { data } = await send<StorePage>('GET', `${PAGES}/${id}?info=full`)
+      expect(data.t?.[0]?.c?.[0]?.i).toHaveLength(1)
     }
+    const documents = [...ring.map((id) => ({ id, rev: 2 })), ...rails.map((id) => ({ id, rev: 1 }))]
+    const { status, data } = await send<{ published: object[] }>('POST', '/content/publish', { documents })
+    expect([status, data.published.length]).toEqual([200, documents.length])
+    const shown = await send<ContentRow[]>('GET', `/storefront/content/collection?ids=${ring.join()}`)
+    expect(shown.data.map(({ id }) => id)).toEqual(ring)
     // What is in a ring is deleted by nobody before the ring is opened.
-    for (const { id } of ring)
-      expect((await send('PUT', `${PAGES}/${id}`, { st: 'deleted' }, 2)).code).toBe(numberOf('inUse'))
+    for (const id of ring)
+      expect((await send('PUT', `${PAGES}/${id}`, { st: 'deleted' }, 3)).code).toBe(numberOf('inUse'))
+  })
+
+  it.each([
+    'JavaScript:alert(1)',
+    'data:text/html,<script>',
+    'https://evil.example/storefront/content/query?q={}',
+    'https://user:word@rimba.example/storefront/content/manual?ids=1',
+    '//еvil.example/storefront/content/manual?ids=1',
+    'http://169.254.169.254/latest/meta-data',
+    '//10.0.0.1/storefront/content/manual?ids=1',
+    '/\\evil.example/storefront/content/manual?ids=1',
+    'file:///etc/passwd',
+    '/storefront/content/../../audit',
+    '/storefront/urn/page/%2e%2e',
+    '/user/setting/list',
+    `/storefront/content/manual?ids=${'x'.repeat(81)}`,
+    `/storefront/content/manual?ids=${'a,'.repeat(ENTRY_ITEMS + 1)}`,
+  ])('do not keep the address %s', async (cu) => {
+    const refused = await send('POST', CONTAINERS, { lon: en('Hostile'), i: [{ ...film, cu }] })
+    expect([refused.status, refused.code, refused.field]).toEqual([422, numberOf('invalid'), '/i/0/cu'])
+  })
+
+  it('saved as a tree, say which container has an address that is none of ours', async () => {
+    const made = await page('Hostile')
+    const rail = { id: 'new:1', lon: en('Rail'), i: [film] }
+    const { data } = await tree(made.id, 1, ['new:1'], [rail])
+    const id = data.ids['new:1'] ?? ''
+    const i = [film, { ...film, cu: 'javascript:alert(1)' }]
+    const refused = await tree(made.id, 2, [id], [{ ...rail, id, rev: 1, i }])
+    expect([refused.status, refused.field, refused.data]).toEqual([422, '/i/1/cu', { id }])
+    expect((await send<StoreContainer>('GET', `${CONTAINERS}/${id}`)).data.rev).toBe(1)
+  })
+
+  it('show as many titles as an address can ask for', async () => {
+    const ids = (count: number) =>
+      Array.from({ length: count }, (_, nth) => `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`)
+    const made = (entry: object) => send<StoreContainer>('POST', CONTAINERS, { lon: en('Many'), i: [film, entry] })
+    const listed = (count: number) => made({ type: 'live', data: ids(count).map((id) => ({ id })) })
+    const { status, data } = await listed(ENTRY_ITEMS)
+    const cu = data.i?.[1]?.cu ?? ''
+    expect([status, cu.length <= CONTENT_ADDRESS, (await send('GET', cu)).status]).toEqual([201, true, 200])
+    expect((await send('PUT', `${CONTAINERS}/${data.id}`, data, 1)).status).toBe(200)
+    expect((await listed(ENTRY_ITEMS + 1)).status).toBe(422)
+    const q = JSON.stringify({ filter: [{ field: 'id', term: ids(ENTRY_ITEMS * 2), operator: 'one of' }] })
+    const long = await made({ type: 'query', q })
+    expect([long.status, long.field]).toEqual([422, '/i/1/cu'])
+    // An address of a page is no list of titles, and is kept as it came.
+    const paged = { type: 'live', priority: 2, cu: '/storefront/urn/page/p-1' }
+    expect((await made(paged)).data.i?.[1]).toEqual(paged)
   })
 
   it('keep theme and styles as they were sent, whatever they say', async () => {

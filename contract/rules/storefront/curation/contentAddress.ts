@@ -1,9 +1,11 @@
 import {
   COMPUTED_SOURCES,
   CONTENT_ADDRESS,
+  ENTRY_ITEMS,
   LISTED_SOURCES,
   RAIL_KINDS_OF_SOURCE,
   SOURCE_TYPES,
+  STORE_ID,
   type ComputedSource,
   type ListedSource,
   type RailKind,
@@ -39,7 +41,7 @@ function address(source: SourceType, params: Readonly<Record<string, string>>): 
 
 /**
  * What an address asks for; undefined for one that is not of this service: an absolute address, one that climbs out of
- * its path, a source or kind that there is not, a text that is too long.
+ * its path, a source or kind that there is not, a text that is too long, titles by what is no id.
  */
 export function readContentAddress(cu: unknown): ContentRequest | undefined {
   if (typeof cu !== 'string' || cu.length > CONTENT_ADDRESS || /[\p{Cc}\\#]/u.test(cu)) return undefined
@@ -47,8 +49,11 @@ export function readContentAddress(cu: unknown): ContentRequest | undefined {
   if (path.startsWith(PAGES)) return pageOf(path.slice(PAGES.length))
   const source = SOURCE_TYPES.find((one) => path === CONTENT + one)
   const params = source && paramsOf(search)
-  return source && params && contentRequest(source, params)
+  const request = source && params && contentRequest(source, params)
+  return request && 'ids' in request && !areIds(request.ids) ? undefined : request
 }
+
+const areIds = (ids: readonly string[]) => ids.length <= ENTRY_ITEMS && ids.every((id) => id.length <= STORE_ID)
 
 /** Parameters by name, the first of each; undefined where one is not encoded as addresses are. */
 function paramsOf(search: string): ReadonlyMap<string, string> | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { SOURCE_TYPES, sourcePriority } from '#contract/values/storefront.ts'
+import { ENTRY_ITEMS, SOURCE_TYPES, sourcePriority } from '#contract/values/storefront.ts'
 import { contents, newest, titlesEntry } from '#tests/support/aStorefront.ts'
 import { chooseEntry, switchType, typeOfSource } from './chooseContent.ts'
 import { contentAddress, readContentAddress } from './contentAddress.ts'
@@ -146,5 +146,8 @@ describe('a paste', () => {
     expect(report.ambiguous.map(({ text }) => text)).toEqual(['"Dune'])
     expect(report.repeated).toEqual(['Life of Pi', 't1'])
     expect(report.unknown).toEqual(['Part Two"', 'nobody'])
+    const full = new Set(Array.from({ length: ENTRY_ITEMS - 1 }, (_, nth) => `x${nth}`))
+    const { taken, beyond } = readPaste(['a', 'b', 'x1'], full, (text) => [{ id: text }])
+    expect([taken, beyond]).toEqual([[{ id: 'a' }], ['b']])
   })
 })

@@ -1,3 +1,4 @@
+import { ENTRY_ITEMS } from '#contract/values/storefront.ts'
 import type { Chosen } from './entry.ts'
 
 /** What became of the lines that somebody pasted: ids or titles, one a line or between semicolons or tabs. */
@@ -8,6 +9,8 @@ export type PasteReport = {
   ambiguous: readonly { text: string; titles: readonly Chosen[] }[]
   /** Lines that name what the rail, or an earlier line, has already. */
   repeated: readonly string[]
+  /** Lines for whose titles the rail has no room. */
+  beyond: readonly string[]
 }
 
 /** The texts of a paste: trimmed, without quotes and empty lines. */
@@ -28,6 +31,7 @@ export function readPaste(
   const taken: Chosen[] = []
   const unknown: string[] = []
   const repeated: string[] = []
+  const beyond: string[] = []
   const ambiguous: { text: string; titles: readonly Chosen[] }[] = []
   for (const text of texts) {
     const titles = find(text)
@@ -35,10 +39,11 @@ export function readPaste(
     if (!title) unknown.push(text)
     else if (titles.length > 1) ambiguous.push({ text, titles })
     else if (known.has(title.id)) repeated.push(text)
+    else if (known.size >= ENTRY_ITEMS) beyond.push(text)
     else {
       known.add(title.id)
       taken.push(title)
     }
   }
-  return { taken, unknown, ambiguous, repeated }
+  return { taken, unknown, ambiguous, repeated, beyond }
 }

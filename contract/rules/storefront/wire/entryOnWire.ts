@@ -71,6 +71,8 @@ function readKnown(
   const listed = LISTED_SOURCES.find((one) => one === source)
   if (listed) {
     const items = readChosen(wire.data)
+    // A page-style address names no titles: the entry is kept as it came.
+    if (items.length === 0 && asked?.source === 'page') return undefined
     const ids = items.length === 0 && asked && 'ids' in asked ? asked.ids : []
     return { ...head, source: listed, items: items.length > 0 ? items : ids.map((id) => ({ id })) }
   }

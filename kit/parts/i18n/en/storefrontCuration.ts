@@ -85,6 +85,7 @@ export const words = {
     unpin: 'Unpin',
     pinNamed: '%{name}, pinned to place %{slot}',
   },
+  full: 'A container holds %{smart_count} title chosen by hand. Choose a query for more. |||| A container holds %{smart_count} titles chosen by hand. Choose a query for more.',
   paste: {
     label: 'Paste ids or titles, one a line',
     lookUp: 'Look up %{smart_count} line |||| Look up %{smart_count} lines',
@@ -97,6 +98,8 @@ export const words = {
       unknown: '%{smart_count} unknown: %{names} |||| %{smart_count} unknown: %{names}',
       repeated: '%{smart_count} chosen already: %{names} |||| %{smart_count} chosen already: %{names}',
       ambiguous: '%{smart_count} names several titles: %{names} |||| %{smart_count} name several titles: %{names}',
+      beyond:
+        '%{smart_count} left out, the container holds no more: %{names} |||| %{smart_count} left out, the container holds no more: %{names}',
     },
   },
   unsaved: {

@@ -87,6 +87,7 @@ export const words: Words<typeof english> = {
     unpin: 'Nyahsemat',
     pinNamed: '%{name}, disemat di tempat %{slot}',
   },
+  full: 'Satu bekas memuat %{smart_count} tajuk yang dipilih sendiri. Pilih pertanyaan untuk lebih banyak.',
   paste: {
     label: 'Tampal ID atau tajuk, satu setiap baris',
     lookUp: 'Cari %{smart_count} baris',
@@ -99,6 +100,7 @@ export const words: Words<typeof english> = {
       unknown: '%{smart_count} tidak diketahui: %{names}',
       repeated: '%{smart_count} sudah dipilih: %{names}',
       ambiguous: '%{smart_count} menamakan beberapa tajuk: %{names}',
+      beyond: '%{smart_count} ditinggalkan, bekas tidak dapat memuat lagi: %{names}',
     },
   },
   unsaved: {

@@ -87,6 +87,7 @@ export const words: Words<typeof english> = {
     unpin: 'பொருத்தத்தை நீக்கு',
     pinNamed: '%{name}, இடம் %{slot} இல் பொருத்தப்பட்டது',
   },
+  full: 'ஒரு கொள்கலனில் கையால் தேர்ந்தெடுத்த %{smart_count} தலைப்பு மட்டுமே இருக்கலாம். மேலும் வேண்டுமெனில் வினவலைப் பயன்படுத்தவும். |||| ஒரு கொள்கலனில் கையால் தேர்ந்தெடுத்த %{smart_count} தலைப்புகள் மட்டுமே இருக்கலாம். மேலும் வேண்டுமெனில் வினவலைப் பயன்படுத்தவும்.',
   paste: {
     label: 'அடையாளங்கள் அல்லது தலைப்புகளை ஒட்டவும், வரிக்கு ஒன்று',
     lookUp: '%{smart_count} வரியைத் தேடு |||| %{smart_count} வரிகளைத் தேடு',
@@ -100,6 +101,8 @@ export const words: Words<typeof english> = {
       repeated: '%{smart_count} ஏற்கெனவே உள்ளது: %{names} |||| %{smart_count} ஏற்கெனவே உள்ளன: %{names}',
       ambiguous:
         '%{smart_count} பல தலைப்புகளைக் குறிக்கிறது: %{names} |||| %{smart_count} பல தலைப்புகளைக் குறிக்கின்றன: %{names}',
+      beyond:
+        '%{smart_count} விடப்பட்டது, கொள்கலனில் இடமில்லை: %{names} |||| %{smart_count} விடப்பட்டன, கொள்கலனில் இடமில்லை: %{names}',
     },
   },
   unsaved: {

@@ -87,6 +87,7 @@ export const words: Words<typeof english> = {
     unpin: '取消固定',
     pinNamed: '%{name}，固定在第 %{slot} 位',
   },
+  full: '一个容器最多手动选择 %{smart_count} 个节目。如需更多，请使用查询。',
   paste: {
     label: '粘贴标识或名称，每行一个',
     lookUp: '查找 %{smart_count} 行',
@@ -99,6 +100,7 @@ export const words: Words<typeof english> = {
       unknown: '%{smart_count} 个未知：%{names}',
       repeated: '%{smart_count} 个已选：%{names}',
       ambiguous: '%{smart_count} 行对应多个节目：%{names}',
+      beyond: '%{smart_count} 个未加入，容器已满：%{names}',
     },
   },
   unsaved: {

@@ -1,4 +1,5 @@
 import { buildConsole } from './console/buildConsole.ts'
+import { buildServer } from './server/buildServer.ts'
 
-const { code } = await buildConsole(process.argv.slice(2))
-process.exitCode = code
+const built = [await buildConsole(process.argv.slice(2)), await buildServer()]
+process.exitCode = Math.max(...built.map(({ code }) => code))

@@ -11,7 +11,7 @@ const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-location', '.cache/prettier']
 
 /** The server on its own: what is short-lived may take eight megabytes, instead of growing to a hundred at the start. */
-const server = ['--max-semi-space-size=8', 'server/main.ts']
+const server = ['--max-semi-space-size=8', 'dist/server/main.js']
 
 /**
  * Every npm script. A step is a command line for Node 24; steps run in order until one fails, and what stands behind
@@ -21,7 +21,7 @@ const server = ['--max-semi-space-size=8', 'server/main.ts']
 export const COMMANDS = {
   help: { does: 'Lists these commands.', steps: [['scripts/help.ts']] },
   start: {
-    does: 'Builds the console where sources changed and starts the server (settings: docs/operating.md).',
+    does: 'Builds what has changed and starts the server (settings: docs/operating.md).',
     steps: [['scripts/build.ts'], server],
   },
   test: {
@@ -44,7 +44,10 @@ export const COMMANDS = {
   },
   lint: { does: 'Checks the rules of the code; --fix mends what can be mended.', steps: [eslint] },
   format: { does: 'Formats every file.', steps: [[...prettier, '--write', '--log-level=warn', '.']] },
-  build: { does: 'Builds the console into dist/console, if anything changed.', steps: [['scripts/build.ts']] },
+  build: {
+    does: 'Builds the console and the server into dist, where their sources changed.',
+    steps: [['scripts/build.ts']],
+  },
   'build:static': {
     does: 'Writes the console for any web server into dist/static: -- configuration file (docs/foreign-back-end.md).',
     steps: [['scripts/build.ts'], ['scripts/buildStatic.ts']],
@@ -59,7 +62,10 @@ export const COMMANDS = {
   calls: { does: 'Prints the call table: name, method, path, guard.', steps: [['scripts/calls.ts']] },
   matrix: { does: 'Prints who may do what: role x page x action; -- role prints one.', steps: [['scripts/matrix.ts']] },
   gallery: { does: 'Serves a page with every renderer and kit part in its states.', steps: [['scripts/gallery.ts']] },
-  bench: { does: 'Measures against the bare baseline, in the same run.', steps: [['tests/bench/main.ts']] },
+  bench: {
+    does: 'Measures against the bare baseline, in the same run.',
+    steps: [['scripts/build.ts'], ['tests/bench/main.ts']],
+  },
   load: { does: 'Runs the write races and kills, and judges what they left.', steps: [['tests/load/main.ts']] },
   client: {
     does: 'Writes the types of the API client, client/calls.d.ts, of the call table.',

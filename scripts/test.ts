@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os'
 import { buildConsole } from './console/buildConsole.ts'
+import { buildServer } from './server/buildServer.ts'
 import { closingLine, timeTable, troubleList, type Outcome } from './checks/outcome.ts'
 import { playwrightRun } from './checks/playwrightRun.ts'
 import { staticChecks } from './checks/staticChecks.ts'
@@ -33,15 +34,10 @@ async function attempt(name: string, run: () => Promise<Outcome>): Promise<Outco
 }
 
 async function build(): Promise<Outcome> {
-  const { code, cpuSeconds } = await buildConsole()
-  return {
-    name: 'build',
-    passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    skipped: 0,
-    cpuSeconds,
-    report: 'The console was not built.',
-  }
+  const built = [await buildConsole(), await buildServer()]
+  const failed = built.filter(({ code }) => code !== 0).length
+  const cpuSeconds = built.reduce((sum, part) => sum + (part.cpuSeconds ?? 0), 0)
+  return { name: 'build', passed: built.length - failed, failed, skipped: 0, cpuSeconds, report: 'It was not built.' }
 }
 
 /**

@@ -7,7 +7,7 @@ import { signInAs } from '../support/signIn.ts'
 import { printBulk, measureBulk } from './bulk/measureBulk.ts'
 import { clusterClock, memoryOf } from './cpu.ts'
 import { measureStart } from './measureStart.ts'
-import { runScript, startProcess, type Running } from './processes.ts'
+import { runScript, SERVER, startProcess, type Running } from './processes.ts'
 import { measureWork, rowsOf, type Contender, type Effort, type Measured, type Pair } from './rounds.ts'
 import type { Side } from './work/call.ts'
 import { worksOf } from './work/works.ts'
@@ -72,9 +72,9 @@ async function withBoth<T>(plan: Plan, env: Environment, folder: string, use: (p
   if (plan.engine === 'embedded') await cp(env.DATA_DIR ?? '', theirs.DATA_DIR, { recursive: true })
   const running: Running[] = []
   try {
-    const bare = await startProcess('tests/bench/baseline/server.ts', theirs, '/items')
+    const bare = await startProcess(['tests/bench/baseline/server.ts'], theirs, '/items')
     running.push(bare)
-    const ours = await startProcess('server/main.ts', env, '/api/health')
+    const ours = await startProcess(SERVER, env, '/api/health')
     running.push(ours)
     const { apiToken } = await signInAs(ours.url, 'super')
     const database = (plan.engine === 'postgres' && (await clusterClock(env.DATABASE_URL ?? ''))) || (() => 0)

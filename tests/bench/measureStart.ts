@@ -1,6 +1,6 @@
 import { START_AIMS, verdict } from './aims.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
-import { startProcess } from './processes.ts'
+import { SERVER, startProcess } from './processes.ts'
 import { median } from './rounds.ts'
 
 /** Starts the server so many times, on a database that holds the items, and prints medians beside their aims. */
@@ -10,7 +10,7 @@ export async function measureStart(
 ): Promise<void> {
   const taken: { ms: number; cpu: number; mb: number }[] = []
   for (let nth = 0; nth < starts; nth++) {
-    const running = await startProcess('server/main.ts', env, '/api/health')
+    const running = await startProcess(SERVER, env, '/api/health')
     taken.push({ ms: running.startMs, cpu: cpuOf(running.pid), mb: memoryOf(running.pid) / 1e6 })
     await running.stop()
   }

@@ -13,19 +13,19 @@ export type Running = {
   kill: () => Promise<void>
 }
 
-/** A script's command line; the server has the flags that it is started with everywhere. */
-const commandOf = (script: string) => COMMANDS.start.steps.find((step) => step.at(-1) === script) ?? [script]
+/** The server as `npm start` starts it; `scripts/build.ts` has built it. */
+export const SERVER: readonly string[] = COMMANDS.start.steps.at(-1) ?? []
 
 /** Starts a script of ours as a process of its own and waits until its address answers. */
 export async function startProcess(
-  script: string,
+  commandLine: readonly string[],
   env: Record<string, string>,
   probe: string,
   givenPort?: number,
 ): Promise<Running> {
   const port = givenPort ?? (await freePort())
   const from = performance.now()
-  const child = spawn(process.execPath, commandOf(script), {
+  const child = spawn(process.execPath, commandLine, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

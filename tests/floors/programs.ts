@@ -9,7 +9,7 @@ const PROGRAMS = [
   /^server\/main\.ts$/,
   /^kit\/gallery\/main\.tsx$/,
   /^scripts\/\w+\.ts$/,
-  /^[\w.]+\.config\.ts$/,
+  /^(?:scripts\/\w+\/)?[\w.]+\.config\.ts$/,
   /^server\/db\/(?:migrations\/\w+|embedded\/worker)\.ts$/,
   /^server\/(?:ops\/cli|seed\/(?:cli|build\/build\w+))\.ts$/,
   /^tests\/(?:bench|load)\/\w+\.ts$/,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Running } from '../../bench/processes.ts'
-import { startProcess } from '../../bench/processes.ts'
+import { SERVER, startProcess } from '../../bench/processes.ts'
 
 /** Names the folder that the set-up filled. */
 export const SEEDED = 'JOURNEY_SEEDED'
@@ -26,7 +26,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
   const seeded = process.env[SEEDED]
   if (seeded) cpSync(seeded, folder, { recursive: true })
-  const run = (port?: number) => startProcess('server/main.ts', serverEnv(folder), '/api/health/ready', port)
+  const run = (port?: number) => startProcess(SERVER, serverEnv(folder), '/api/health/ready', port)
   let server: Running = await run()
   const { url } = server
   return {

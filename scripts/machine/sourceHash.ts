@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that ends up in the built console. */
-const SOURCES = [
-  ...['contract', 'dataProvider', 'authProvider', 'kit', 'resources', 'custom', 'src'],
-  ...['index.html', 'vite.config.ts', 'scripts/console', 'package.json', 'package-lock.json', 'tsconfig.json'],
-]
-
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** A hash over names and contents, so that a checkout that only touches times builds nothing. */
-export function sourceHash(root: string): string {
+/**
+ * A hash over names and contents of files and folders, tests left out, so that a checkout that only touches times builds
+ * nothing.
+ */
+export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
+  for (const path of sources.flatMap((source) => filesBelow(root, source))) {
     if (!isTest(path))
       hash
         .update(`${path}\0`)

@@ -77,6 +77,8 @@ export type VersionTable = {
   created_by: string
   updated: Instant
   updated_by: string
+  /** Its text was judged by that schema, as a draft at least; null where nobody has. */
+  sound: boolean | null
 }
 
 export type SideTable = {

@@ -44,7 +44,8 @@ export async function changeFor(
     own: [edited?.payload, facts.published?.payload],
     replaced,
   })
-  return { verb, ...nextOf(type, text, changes, facts, payload), warnings: text?.warnings ?? [], guard }
+  const sound = text !== undefined || verbRow(verb).publishes === true
+  return { verb, ...nextOf(type, text, changes, facts, { payload, sound }), warnings: text?.warnings ?? [], guard }
 }
 
 /** Whether a field that was sent differs from the stored one: a verb that would drop it is refused, lest edits get lost. */
@@ -58,9 +59,9 @@ function nextOf(
   text: NextText | undefined,
   changes: boolean,
   facts: DocumentFacts,
-  payload: VersionFact['payload'],
+  judged: { payload: Payload; sound: boolean },
 ): Pick<Change, 'next'> {
   const opens = facts.draft === undefined
   if (!text && !opens) return {}
-  return changes || opens ? { next: { payload: payload ?? {}, schema: type.schemaVersion } } : {}
+  return changes || opens ? { next: { ...judged, schema: type.schemaVersion } } : {}
 }

@@ -47,15 +47,12 @@ export async function decideBulk(
   return (hasFieldChanges(changes) ? edit : move)(caller, { ...plan, changes }, facts)
 }
 
-async function edit(
-  caller: BulkCaller,
-  { type, changes, products }: BulkPlan,
-  facts: DocumentFacts,
-): Promise<Change | undefined> {
+async function edit(caller: BulkCaller, plan: BulkPlan, facts: DocumentFacts): Promise<Change | undefined> {
+  const { type, changes } = plan
   const why = whyNotRewritten(stateOf(facts))
   if (why === 'notLive') throw new DomainError(why)
   const stored = facts.draft?.payload ?? facts.published?.payload ?? {}
-  const text = await editedText(caller, { type, changes, products }, stored)
+  const text = await editedText(caller, plan, stored)
   const publishes = changes.publish === true || changes.st === 'published'
   if (!text && !(publishes && facts.draft)) return undefined
   if (why) throw new DomainError(why)
@@ -71,19 +68,25 @@ async function edit(
  * The stored text with the fields of the change set as a save would store them; undefined where that is the same. No
  * other field is looked at, so that none changes.
  */
-async function editedText(
-  caller: BulkCaller,
-  { type, changes, products }: BulkPlan,
-  stored: Payload,
-): Promise<NextText | undefined> {
-  const names = namedFields(changes)
+async function editedText(caller: BulkCaller, plan: BulkPlan, stored: Payload): Promise<NextText | undefined> {
+  const names = namedFields(plan.changes)
   const before = picked(stored, names)
+  const text = await fieldsAfter(caller, plan, before, names)
+  if (sameJson(text.payload, before)) return undefined
+  const rest = Object.entries(stored).filter(([name]) => !names.has(name))
+  return { ...text, payload: { ...Object.fromEntries(rest), ...text.payload } }
+}
+
+/** These fields after a change set, as a save would store them. */
+export async function fieldsAfter(
+  caller: TextCaller,
+  { type, changes, products }: BulkPlan,
+  before: Payload,
+  names: ReadonlySet<string>,
+): Promise<NextText> {
   const { sent } = await changeFields({ type, before, changes, visible: visibleProducts(caller.actor) })
   const text = await textFrom(caller, type, sent, before, { formVersion: undefined, products })
-  const after = picked(text.payload, names)
-  if (sameJson(after, before)) return undefined
-  const rest = Object.entries(stored).filter(([name]) => !names.has(name))
-  return { ...text, payload: { ...Object.fromEntries(rest), ...after } }
+  return { ...text, payload: picked(text.payload, names) }
 }
 
 function picked(payload: Payload, names: ReadonlySet<string>): Payload {

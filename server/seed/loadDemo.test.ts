@@ -5,6 +5,7 @@ import { referencesIn } from '#contract/registry/references.ts'
 import { dayOverlaps, dayWarnings } from '#contract/rules/schedule/warnings/dayWarnings.ts'
 import { readSchedule } from '#contract/rules/schedule/wire/readSchedule.ts'
 import type { ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { recordProblems } from '#contract/rules/payload/recordProblems.ts'
 import { SCHEMA_WORDS } from '#contract/registry/schemaWords.ts'
 import { LANGUAGES } from '#contract/values/languages.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -38,7 +39,7 @@ function validatorOf(type: string) {
   const ajv = new Ajv({ strict: true, allErrors: true })
   addFormats.default(ajv)
   ajv.addVocabulary([...SCHEMA_WORDS])
-  return { validate: ajv.compile(schema), properties: schema.properties as Record<string, Payload> }
+  return { schema, validate: ajv.compile(schema), properties: schema.properties as Record<string, Payload> }
 }
 
 /** Ids that a text names, wherever its schema says so. */
@@ -54,11 +55,16 @@ function namedIn(schema: object, payload: Payload): string[] {
 
 describe('the demo catalogue', () => {
   it.each(Object.keys(catalogue))('holds only records of %s that their schema knows and accepts', (type) => {
-    const { validate, properties } = validatorOf(type)
+    const { validate, properties, schema } = validatorOf(type)
     const problems = (catalogue[type] ?? []).flatMap(textsOf).flatMap(({ payload }) => {
       validate(payload)
       const unknown = Object.keys(payload).filter((name) => !properties[name] && !SERVER_MADE.includes(name))
-      return [...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`), ...unknown]
+      const broken = recordProblems(schema, payload).map(({ field, keyword }) => `${field} ${keyword}`)
+      return [
+        ...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`),
+        ...broken,
+        ...unknown,
+      ]
     })
     expect([...new Set(problems)]).toEqual([])
   })

@@ -88,7 +88,8 @@ async function loadCatalogue(
   // The files first: a title that is there always plays.
   for (const [sample, ids] of attachMedia(made, await readSamples())) await storeSample(sample, ids, media)
   for (const [type, titles] of Object.entries(made)) {
-    loaded[type] = await documents.load(catalogKind(typeNamed(type)), titles)
+    const sound = titles.map((title) => ({ ...title, sound: true }))
+    loaded[type] = await documents.load(catalogKind(typeNamed(type)), sound)
   }
   const stores = storefrontDocuments(made, now)
   const { policies, attributes } = policyDocuments(now)

@@ -16,6 +16,7 @@ import {
 } from './documents/readDocuments.ts'
 import type { ReadRecord, VersionPage } from './documents/readDocuments.ts'
 import type { Reader, Sender } from './documents/sender.ts'
+import { writeAlike, type AlikeChange } from './documents/many/alike/writeAlike.ts'
 import { factsOfMany, writeMany } from './documents/many/writeMany.ts'
 import type { Ledger, ManyItem } from './documents/many/writeMany.ts'
 import type { StoredVersions } from './documents/many/planReturn.ts'
@@ -52,6 +53,17 @@ export type DocumentStore = {
    * is no longer this attempt's.
    */
   writeMany(sender: Sender, kind: DocumentKind, items: readonly ManyItem[], ledger: Ledger): Promise<boolean>
+  /**
+   * Makes one change of those titles of a job that need no look of their own; the others are left waiting. False: the
+   * job is no longer this attempt's.
+   */
+  writeAlike(
+    sender: Sender,
+    kind: DocumentKind,
+    change: AlikeChange,
+    places: readonly number[],
+    ledger: Ledger,
+  ): Promise<boolean>
   /** What decides about documents, by id; those that the caller may not see are left out. */
   factsOf(sender: Sender, kind: DocumentKind, ids: readonly string[]): Promise<Map<string, DocumentFacts>>
   /** Versions by key, whichever side they are on. */
@@ -110,6 +122,11 @@ export function createDocumentStore({
     write: (sender, kind, id, decide) => told(writeDocument(parts, sender, kind, id, decide)),
     writeMany: async (sender, kind, items, ledger) => {
       const isHeld = await writeMany(parts, sender, kind, items, ledger)
+      onWritten?.()
+      return isHeld
+    },
+    writeAlike: async (sender, kind, change, places, ledger) => {
+      const isHeld = await writeAlike(parts, sender, kind, change, places, ledger)
       onWritten?.()
       return isHeld
     },

@@ -31,7 +31,7 @@ export const createContent: Command<'createContent'> = async (context, { params,
   await refuseTakenServiceId(context, type, undefined, payload)
   const written = await context.services.documents.create(context, catalogKind(type), {
     verb: decided.verb,
-    next: { payload, schema: type.schemaVersion },
+    next: { payload, schema: type.schemaVersion, sound: true },
     warnings: text?.warnings ?? [],
     exId: textOf(payload.ex_id),
     provider: textOf(payload.pn),

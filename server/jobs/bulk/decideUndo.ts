@@ -6,7 +6,7 @@ import { hasTrait, type TypeDocument } from '#contract/registry/typeDocument.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
-import type { PreviousState } from '../../stores/documents/many/former.ts'
+import { wholeState, type PreviousState } from '../../stores/documents/many/former.ts'
 import { planReturn, type StoredVersions } from '../../stores/documents/many/planReturn.ts'
 import { NO_PROVENANCE } from '../../stores/documents/many/provenance.ts'
 import type { Sender } from '../../stores/documents/sender.ts'
@@ -18,11 +18,12 @@ type Known = { facts: DocumentFacts | undefined; stored: StoredVersions; newKeys
 export function decideUndo(
   { actor }: Sender,
   type: TypeDocument,
-  { rev, before }: TakenBackItem,
+  { rev, before: kept }: TakenBackItem,
   { facts, stored, newKeys }: Known,
 ): ManyChange {
   if (!facts) throw new DomainError('notFound')
   if (facts.rev !== rev) throw new DomainError('stale')
+  const before = wholeState(kept, facts)
   if (!canAll(actor, rightsOfReturn(type, facts, before))) throw new DomainError('forbidden')
   if (hasTrait(type, 'lockable') && lockRefuses(facts.lock, { uid: actor.uid }, 0))
     throw new DomainError(facts.lock?.uid === actor.uid ? 'lockedByYou' : 'locked')

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { openBulkServer } from '#tests/support/bulk/bulkServer.ts'
-import type { Person } from '#tests/support/startServer.ts'
+import { rowsOfFilm } from '#tests/support/bulk/rowsOfFilms.ts'
+import type { Person, TestServer } from '#tests/support/startServer.ts'
+import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 
 const URN = 'urn:resource:catalog:film'
 const RUNS = 12
@@ -25,6 +27,8 @@ const title = fc.record({
   now: fields,
   name: word,
   isLocked: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+  /** What nobody has judged is changed by itself. */
+  sound: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
 })
 const edits: fc.Arbitrary<ChangeSet> = fc.record(
   {
@@ -41,9 +45,25 @@ const edits: fc.Arbitrary<ChangeSet> = fc.record(
 const moves: fc.Arbitrary<ChangeSet> = fc
   .constantFrom<NonNullable<ChangeSet['st']>>('published', 'unpublished', 'archived', 'deleted', 'draft', 'pending')
   .map((st) => ({ st }))
+/** What the database makes of many titles by itself. */
+const alike: fc.Arbitrary<ChangeSet> = fc.record({
+  set: fc.record(
+    {
+      yr: fc.constantFrom(2000, 2020),
+      pn: fc.constantFrom('Alpha', ' it\'s "a" \\ 山 '),
+      gnr: fc.subarray(['crime', 'noir', 'drama']),
+      vce: fc.boolean(),
+      chty: word,
+    },
+    { requiredKeys: [] },
+  ),
+  unset: fc.subarray(['pn', 'yr', 'gnr']),
+})
 type Title = typeof title extends fc.Arbitrary<infer One> ? One : never
 
-function built({ start: from, before, now, name }: Title) {
+const built = (one: Title): LoadedDocument => ({ ...filmOf(one), sound: one.sound })
+
+function filmOf({ start: from, before, now, name }: Title) {
   const text = aMovie().named(name).with(before)
   if (from === 'archived' || from === 'deleted') return text.takenDown(from).build()
   if (from === 'published') return text.published().build()
@@ -62,6 +82,13 @@ describe('laws of bulk changes', () => {
   })
   afterAll(() => at.close())
 
+  const lockedByBob = async (titles: readonly Title[], ids: readonly string[]) => {
+    for (const [nth, { isLocked }] of titles.entries()) {
+      const payload = { id: ids[nth], urn: URN }
+      const headers = { 'x-tab-id': 'tab' }
+      if (isLocked) await at.call(bob, { method: 'POST', url: '/api/user/lock/acquire', payload, headers })
+    }
+  }
   const revisions = async (ids: readonly string[]) => {
     const { rows } = await at.server.database.pool.query<{ id: string; rev: number }>(
       'SELECT id, rev FROM document WHERE id = ANY ($1)',
@@ -74,16 +101,12 @@ describe('laws of bulk changes', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(title, { minLength: 1, maxLength: 8 }),
-        fc.oneof(edits, moves),
+        fc.oneof(edits, moves, alike),
         async (titles, changes) => {
           const films = titles.map(built)
           const ids = films.map(({ id }) => id)
           await at.load(...films)
-          for (const [nth, { isLocked }] of titles.entries()) {
-            const payload = { id: ids[nth], urn: URN }
-            const headers = { 'x-tab-id': 'tab' }
-            if (isLocked) await at.call(bob, { method: 'POST', url: '/api/user/lock/acquire', payload, headers })
-          }
+          await lockedByBob(titles, ids)
           const before = await Promise.all(ids.map(at.standing))
           const answer = await at.begun(ann, { keys: ids, ...changes })
           // An empty change set is refused.
@@ -109,4 +132,62 @@ describe('laws of bulk changes', () => {
       { numRuns: RUNS },
     )
   })
+
+  it('the database makes of many titles by itself what is made of them one by one', async () => {
+    const asked = vi.spyOn(at.server.services.documents, 'writeAlike')
+    let atOnce = 0
+    const changed = async (titles: readonly Title[], changes: ChangeSet, isOneByOne: boolean) => {
+      const films = titles.map(built)
+      const ids = films.map(({ id }) => id)
+      await at.load(...films)
+      await lockedByBob(titles, ids)
+      const answer = await at.begun(ann, { keys: ids, ...changes })
+      const { pool } = at.server.database
+      // An item with words of its own is decided by itself.
+      if (isOneByOne)
+        await pool.query(`UPDATE job_item SET input = '{"set": {}}' WHERE job = $1`, [answer.data.status_id])
+      await at.server.runner.runDue()
+      const { rows } = await pool.query<{ many: number }>(
+        `SELECT count(*)::integer AS many FROM job_item WHERE job = $1 AND before ? 'alike'`,
+        [answer.data.status_id],
+      )
+      expect(rows[0]?.many === 0 || !isOneByOne).toBe(true)
+      atOnce += rows[0]?.many ?? 0
+      const { success, failure } = await at.job(ann, answer.data.status_id)
+      return { success, failure, films: await Promise.all(ids.map((id) => told(at.server.database, id))) }
+    }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(title, { minLength: 1, maxLength: 8 }),
+        alike.filter(({ set, unset }) => Object.keys(set ?? {}).length + (unset?.length ?? 0) > 0),
+        fc.boolean(),
+        async (titles, changes, isOneByOne) => {
+          const first = await changed(titles, changes, isOneByOne)
+          expect(first).toEqual(await changed(titles, changes, !isOneByOne))
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    expect(asked).toHaveBeenCalled()
+    expect(atOnce).toBeGreaterThan(RUNS)
+  })
 })
+
+/** The rows of a film without what says how they came about: when, the item's own words, how it is undone, in which order fields are told. */
+async function told(database: TestServer['database'], id: string) {
+  const { item, audit, ...rows } = untimed(await rowsOfFilm(database, id))
+  const inOrder = (audit as { change: { field: string }[] }[]).map((entry) => ({
+    ...entry,
+    change: entry.change.toSorted((one, two) => (one.field < two.field ? -1 : 1)),
+  }))
+  const items = (item as object[]).map((one) => ({ ...one, input: undefined, before: undefined }))
+  return { ...rows, items, audit: inOrder }
+}
+
+/** Of each time only whether it is that of the load. */
+function untimed<Rows>(rows: Rows): Rows {
+  const times = ['created', 'updated', 'at', 'until']
+  return JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
+    times.includes(key) ? String(value).startsWith('2026-01-01') : value,
+  ) as Rows
+}

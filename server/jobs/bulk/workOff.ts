@@ -2,6 +2,8 @@ import { triesOf, type JobRow } from '../../stores/jobs/jobRow.ts'
 
 /** Titles that are read and written at once: enough to spare round trips, few enough that others get their turn. */
 export const SLICE = 250
+/** The same of titles that the database changes by itself. */
+export const LARGE_SLICE = 1_000
 /** Slices in hand at once: one is thought through while the database writes the other. */
 export const OVERLAPPING = 2
 
@@ -23,15 +25,19 @@ type Read<Item> = (job: JobRow, limit: number, after: number) => Promise<readonl
 /** False where the job is no longer this worker's: it was called off, or another one has taken it over. */
 type Work<Item> = (items: readonly Item[]) => Promise<boolean>
 
-/** Takes one slice after the other until none is left; several at once where no title depends on one before it. */
+/**
+ * Takes one slice after the other until none is left, of so many at most; several at once where no title depends on one
+ * before it.
+ */
 export async function workOff<Item extends { nth: number }>(
   job: JobRow,
   pause: Pause | undefined,
   read: Read<Item>,
   work: Work<Item>,
   atOnce = 1,
+  most = SLICE,
 ): Promise<void> {
-  const next = inSlices(job, read)
+  const next = inSlices(job, read, most)
   let isOver = false
   const strand = async () => {
     while (!isOver) {
@@ -56,14 +62,18 @@ export async function workOff<Item extends { nth: number }>(
  * and doubles from there: a death counts against it only where it did not come that far, and not where a server was
  * killed in the middle of a long slice.
  */
-function inSlices<Item extends { nth: number }>(job: JobRow, read: Read<Item>): () => Promise<readonly Item[]> {
+function inSlices<Item extends { nth: number }>(
+  job: JobRow,
+  read: Read<Item>,
+  most: number,
+): () => Promise<readonly Item[]> {
   let after = -1
-  let size = triesOf(job) > 1 ? 1 : SLICE
+  let size = triesOf(job) > 1 ? 1 : most
   let before: Promise<unknown> = Promise.resolve()
   return () => {
     const reading = before.then(async () => {
       const items = await read(job, size, after)
-      size = Math.min(size * 2, SLICE)
+      size = Math.min(size * 2, most)
       after = items.at(-1)?.nth ?? after
       return items
     })

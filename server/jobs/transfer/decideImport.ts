@@ -58,7 +58,7 @@ async function made(plan: ImportPlan, row: FoundRow): Promise<Change> {
   refuseNameless(type, payload)
   return {
     verb: decided.verb,
-    next: { payload, schema: type.schemaVersion },
+    next: { payload, schema: type.schemaVersion, sound: true },
     action: 'importContent',
     exId: textOf(payload.ex_id),
     provider: textOf(payload.pn),
@@ -117,7 +117,7 @@ async function changed(plan: ImportPlan, found: FoundRow, facts: DocumentFacts):
   await refuseInvalid({ ...caller, services }, type, payload, publish ? 'publish' : 'shape')
   return {
     verb: decided.verb,
-    ...(changes && { next: { payload, schema: type.schemaVersion } }),
+    ...(changes && { next: { payload, schema: type.schemaVersion, sound: true } }),
     action: 'importContent',
   }
 }

@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { recordProblems } from '#contract/rules/payload/recordProblems.ts'
 import type { DocumentStore } from '../../stores/documentStore.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
@@ -35,13 +36,22 @@ export async function loadGenerated({ documents, now, from, count: wanted, only,
   const lane = async () => {
     for (let next = slices.next(); !next.done; next = slices.next()) {
       // The sum is read after the wait: other lanes have added theirs meanwhile.
-      const count = await documents.load(catalogKind(next.value.type), next.value.documents)
+      const { type, documents: titles } = next.value
+      const count = await documents.load(
+        catalogKind(type),
+        titles.map((title) => ({ ...title, sound: isSound(type, title) })),
+      )
       loaded += count
       onProgress(loaded)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   return loaded
+}
+
+/** Generated texts are such as their schema accepts; not all of them keep the rules beyond it. */
+function isSound({ schema }: TypeDocument, { published, draft, rest }: LoadedDocument): boolean {
+  return [published, draft, rest].every((text) => !text || recordProblems(schema, text.payload).length === 0)
 }
 
 type Slice = { type: TypeDocument; documents: LoadedDocument[] }

@@ -34,7 +34,7 @@ export const documentSet = replaced<DocumentTable>()(
 
 const versionSet = replaced<Omit<VersionTable, 'payload'>>()(
   ['st', 'schema', 'parent', 'base', 'updated', 'updated_by'],
-  ['key', 'id', 'n', 'created', 'created_by'],
+  ['key', 'id', 'n', 'created', 'created_by', 'sound'],
 )
 
 const steppedStep = `
@@ -47,7 +47,8 @@ const writtenStep = (stepsBack: boolean) => `
   written AS (
     INSERT INTO version SELECT v.* FROM ${rowsOf('version', 'versions')} v JOIN gate ON gate.id = v.id
       ${stepsBack ? ', (SELECT count(*) FROM stepped) step_back_first' : ''}
-    ON CONFLICT (key) DO UPDATE SET payload = coalesce(excluded.payload, version.payload), ${versionSet})`
+    ON CONFLICT (key) DO UPDATE SET payload = coalesce(excluded.payload, version.payload), ${versionSet},
+      sound = coalesce(excluded.sound, CASE WHEN excluded.payload IS NULL THEN version.sound END))`
 
 /** A version that steps back does so before another takes its place, since there is one draft and one published version. */
 export const versionSteps = [steppedStep, writtenStep(true)].join()

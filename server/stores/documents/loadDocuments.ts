@@ -32,6 +32,8 @@ export type LoadedDocument = {
   published?: LoadedText
   draft?: LoadedText & { st?: 'draft' | 'pending' | 'pre-draft' }
   rest?: LoadedText & { st: 'archived' | 'deleted' }
+  /** Its texts are such as the type has judged. */
+  sound?: boolean
   /** Change sets, oldest first. */
   audit?: LoadedAudit[]
 }
@@ -177,6 +179,7 @@ function versionRow(
     created_by: by,
     updated: at,
     updated_by: by,
+    sound: loaded.sound ?? null,
   }
 }
 

@@ -2,8 +2,8 @@ import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { Status } from '#contract/values/status.ts'
 import { currentOf, type DocumentFacts, type Payload, type VersionFact } from './documentFacts.ts'
 
-/** The text that a verb brings along; verbs that only move a document bring none. */
-export type NextPayload = { payload: Payload; schema: number }
+/** The text that a verb brings along, `sound` where that schema has judged it; verbs that only move a document bring none. */
+export type NextPayload = { payload: Payload; schema: number; sound?: boolean }
 
 /** What a verb makes of a document's versions. */
 export type VerbPlan = {
@@ -73,8 +73,9 @@ function edited(
   st: Status,
 ): VersionFact {
   const draft = facts?.draft
-  if (draft) return { ...draft, ...next, st }
-  return { ...needed(next), key: newKey, n: (facts?.n ?? 0) + 1, st, ...openedOver(facts), ...unsaved }
+  const text = next && { payload: next.payload, schema: next.schema }
+  if (draft) return { ...draft, ...text, st }
+  return { ...needed(text), key: newKey, n: (facts?.n ?? 0) + 1, st, ...openedOver(facts), ...unsaved }
 }
 
 function openedOver(facts: DocumentFacts | undefined): { parent: string | null; base: string | null } {

@@ -87,7 +87,7 @@ export function planWrite(input: WriteInput, isAlone = false): WritePlan {
     rev,
     ...numbers,
     document: documentRow(input, verbs, rev, numbers),
-    version: verbs.subject && !verbs.erases ? versionRow(writerOf(input), verbs.subject) : null,
+    version: verbs.subject && !verbs.erases ? writtenVersion(input, verbs.subject) : null,
     payload:
       verbs.subject && verbs.subject.payload !== storedPayload(facts, verbs.subject.key) ? verbs.subject.payload : null,
     ...sides,
@@ -146,6 +146,11 @@ export function writerOf({ id, sender, at }: WriteInput): Writer {
 export function versionRow({ id, by, at }: Writer, subject: VersionFact): Record<string, unknown> {
   const { key, n, st, schema, parent, base } = subject
   return { key, id, n, st, schema, parent, base, created: at, created_by: by, updated: at, updated_by: by }
+}
+
+/** Said anew of a text that comes: one that stays is as sound as it was. */
+function writtenVersion(input: WriteInput, subject: VersionFact): Record<string, unknown> {
+  return { ...versionRow(writerOf(input), subject), ...(input.next?.sound && { sound: true }) }
 }
 
 type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'sides' | 'totals' | 'grams'>

@@ -32,7 +32,7 @@ export type SideMeta = {
 /** Those of `windowStart` and `windowEnd`; whose end counts is a matter of the products too. */
 const WINDOW_FIELDS = ['lwe', 'ed_dt', 'lwe_prd', 'ed_dt_prd', 'prd']
 const SORT_LENGTH = 200
-const MAX_FACETS = 400
+export const MAX_FACETS = 400
 /** As many as the largest page has containers. */
 const MAX_REFERENCES = STORE_CONTAINERS
 const FACET_LENGTH = 200
@@ -83,7 +83,7 @@ export function listedRow(kind: DocumentKind, payload: Payload, meta: SideMeta):
 export function fieldColumns(kind: DocumentKind, payload: Payload) {
   const { type } = kind
   return {
-    released: textOf(fieldOf(payload, type.narrow.released)).slice(0, 40),
+    released: releasedOf(type, payload),
     number: numberOf(fieldOf(payload, type.narrow.number)),
     starts: instantOr(windowStart(kind.starts === undefined ? payload : { lws: payload[kind.starts] }), '-infinity'),
     ends: instantOr(windowEnd(payload), 'infinity'),
@@ -93,7 +93,7 @@ export function fieldColumns(kind: DocumentKind, payload: Payload) {
     missing_image: missingImages(type, payload),
     parent: parentOf(type, payload),
     refs: referencesOf(type, payload),
-    chty: typeof payload.chty === 'string' ? payload.chty : null,
+    chty: chtyOf(payload),
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
     ...airTimes(type, payload),
   }
@@ -106,6 +106,22 @@ export function columnFields({ type, starts = 'lws' }: DocumentKind): ReadonlySe
   const paths = [...facets.map((field) => field.split('.')), ...referencesIn(type.schema ?? {}).map(({ path }) => path)]
   const fields = [...WINDOW_FIELDS, starts, 'vce', 'ia', 'chty', 'prt_ic', ...(type.pictures ?? []), ...named]
   return new Set([...fields, ...paths.map(([first]) => first)].filter((field) => field !== undefined))
+}
+
+/** Of fields that are the same in every text, and feed nothing together with others: columns by name, and facets in their order. */
+export function columnsAlike(
+  { type }: DocumentKind,
+  names: readonly string[],
+  payload: Payload,
+): { columns: Partial<ListedRow>; facets: string[] } | undefined {
+  const { released, facets } = type.narrow
+  const columns: Partial<ListedRow> = {
+    ...(names.includes(released ?? '') && { released: releasedOf(type, payload) }),
+    ...(names.includes('vce') && { vce: payload.vce !== false }),
+    ...(names.includes('chty') && { chty: chtyOf(payload) }),
+  }
+  const isFaceted = facets.some((field) => names.includes(field))
+  return isFaceted || Object.keys(columns).length > 0 ? { columns, facets: facetsOf(type, payload) } : undefined
 }
 
 /** Where and when it is on air; only what has a channel, a start and a later end stands in the guide. */
@@ -122,6 +138,10 @@ function airTimes({ narrow: { airs } }: KindType, payload: Payload) {
   }
 }
 const NOT_ON_AIR = { airs_on: null, airs_from: null, airs_to: null }
+
+const releasedOf = ({ narrow }: KindType, payload: Payload) => textOf(fieldOf(payload, narrow.released)).slice(0, 40)
+
+const chtyOf = ({ chty }: Payload) => (typeof chty === 'string' ? chty : null)
 
 function listRow(type: KindType, payload: Payload): Payload {
   return Object.fromEntries(

@@ -32,8 +32,8 @@ export const bookSteps = `
   changed AS (
     UPDATE job j SET success = j.success + c.success, failure = j.failure + c.failure, ut = $at::timestamptz,
       -- Whoever makes progress may be killed as often as it likes.
-      first_attempt = CASE WHEN c.success + c.failure > 0 THEN j.attempt - 1 ELSE j.first_attempt END
-    FROM counted c WHERE j.id = $job::uuid AND j.attempt = $attempt::integer AND j.status = 'processing'
+      first_attempt = j.attempt - 1
+    FROM counted c WHERE c.success + c.failure > 0 AND j.id = $job::uuid AND j.attempt = $attempt::integer AND j.status = 'processing'
     RETURNING j.*),
   told AS (${TOLD})`
 

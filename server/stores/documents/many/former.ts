@@ -1,5 +1,5 @@
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
-import type { VersionFact } from '../documentFacts.ts'
+import type { DocumentFacts, Payload, VersionFact } from '../documentFacts.ts'
 import type { WritePlan } from '../planWrite.ts'
 import type { Provenance, SourcedWrite } from './provenance.ts'
 
@@ -14,6 +14,8 @@ export type PreviousState =
   | {
       made?: undefined
       state: DocumentState['state']
+      /** In place of both sides, where the write was one that titles need no look for: what stands tells the rest. */
+      alike?: AlikeWrite
       draft?: PreviousVersion
       published?: PreviousVersion
       /** The version that stood for a document without live sides. */
@@ -21,6 +23,19 @@ export type PreviousState =
       /** Only of a write that said anew where the text comes from. */
       provenance?: Provenance
     }
+
+/** A draft that was opened, or fields of one that stood: what they said, where they said anything. */
+type AlikeWrite = 'opened' | { names: readonly string[]; said: Payload }
+
+/** The same with both sides, as `facts` still has them: nobody has written since. */
+export function wholeState(before: PreviousState, { draft, published }: DocumentFacts): PreviousState {
+  if (before.made || before.alike === undefined) return before
+  const { alike } = before
+  const sides = { state: before.state, ...(published ? { published } : {}) }
+  if (alike === 'opened' || !draft) return sides
+  const rest = Object.entries(draft.payload ?? {}).filter(([name]) => !alike.names.includes(name))
+  return { ...sides, draft: { ...draft, payload: { ...Object.fromEntries(rest), ...alike.said } } }
+}
 
 export function previousStateOf({ input: { facts }, plan, provenance, former }: SourcedWrite): PreviousState {
   if (!facts) return { made: true }

@@ -184,7 +184,7 @@ async function performAll(
 }
 
 /** What the database itself says of a title, and would say of it again. */
-const isRefusal = (error: unknown): error is DomainError =>
+export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'unavailable' && error.code !== 'storageFull'
 
 /** Places that are done with; undefined where the job is no longer held. */

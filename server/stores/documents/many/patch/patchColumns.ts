@@ -16,6 +16,7 @@ export const PATCH_COLUMNS = {
   change: 'text',
   previous: 'text',
   current: 'text',
+  sound: 'boolean',
 } as const
 
 /** An edit that changes some fields of a text and leaves alone all that follows from the others. */
@@ -44,6 +45,8 @@ export type Patch = {
   change: string
   previous: string | null
   current: string | null
+  /** Its schema has judged the text. */
+  sound: boolean | null
 }
 
 type Columns = { readonly [Column in keyof typeof PATCH_COLUMNS]: Patch[Column][] }

@@ -42,6 +42,7 @@ export function patchOf(nth: number, input: WriteInput): Patch | undefined {
     change: JSON.stringify(changesOf(input, verbs, edited)),
     previous: nameOf(kind, edited),
     current: nameOf(kind, verbs.draft),
+    sound: next?.sound ?? null,
   }
 }
 

@@ -11,11 +11,11 @@ const columns = Object.keys(PATCH_COLUMNS).join(', ')
 const lists = Object.entries(PATCH_COLUMNS).map(([column, type]) => `$${column}::${type}[]`)
 
 /** A text after its patch: fields that are set as JSON, those taken away as a list in PostgreSQL's own words. */
-const patched = (text: string, set: string, gone: string) => `CASE WHEN ${gone} <> '{}'
+export const patchedText = (text: string, set: string, gone: string) => `CASE WHEN ${gone} <> '{}'
     THEN (${text} || ${set}::jsonb) - ${gone}::text[] WHEN ${set} <> '{}' THEN ${text} || ${set}::jsonb ELSE ${text} END`
 
-const text = patched('v.payload', 'g.text', 'g.gone')
-const cells = patched('s.list_row', 'g.cells', 'g.cells_gone')
+const text = patchedText('v.payload', 'g.text', 'g.gone')
+const cells = patchedText('s.list_row', 'g.cells', 'g.cells_gone')
 const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
@@ -44,7 +44,7 @@ WITH ${heldStep},
     FROM standing a
     WHERE d.id = a.id AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
     RETURNING ${gated}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,
-      a.changed, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current),
+      a.changed, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current, a.sound),
   done AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,
       field = NULL, reason = NULL, before = coalesce(i.before, jsonb_build_object('state', 'live')
@@ -57,11 +57,13 @@ WITH ${heldStep},
     RETURNING i.nth),
   ${bookSteps},
   edited AS (
-    UPDATE version v SET payload = ${text}, schema = $schema::integer, ${saved} FROM gate g WHERE v.key = g.key),
+    UPDATE version v SET payload = ${text}, schema = $schema::integer, sound = g.sound, ${saved}
+    FROM gate g WHERE v.key = g.key),
   opened AS (
-    INSERT INTO version (key, id, n, st, payload, schema, parent, base, created, created_by, updated, updated_by)
+    INSERT INTO version (key, id, n, st, payload, schema, parent, base, created, created_by, updated, updated_by,
+      sound)
     SELECT g.key, g.id, g.n, 'draft', ${text}, $schema::integer, v.key, v.key,
-      $at::timestamptz, $username::text, $at::timestamptz, $username::text
+      $at::timestamptz, $username::text, $at::timestamptz, $username::text, g.sound
     FROM gate g JOIN version v ON v.key = g.was WHERE g.key <> g.was),
   side_kept AS (
     UPDATE side s SET changed = g.changed, list_row = ${cells}, ${saved}

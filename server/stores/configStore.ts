@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts'
 import { readMenuIds, type MenuIds } from './config/readMenuIds.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { DocumentStore } from './documentStore.ts'
+import type { Momentary } from './momentary.ts'
 import { createHash } from 'node:crypto'
 
 /** One remote configuration as it is stored: who is changing it is known elsewhere (specification section 7). */
@@ -38,6 +39,8 @@ type ConfigParts = {
   kysely: Kysely<Tables>
   documents: Pick<DocumentStore, 'load'>
   now: () => number
+  /** For whoever hears of every write; without it configurations are read each time. */
+  memory?: Momentary<Configuration[]>
 }
 
 /** Configurations belong to no product; lists filter them by app and type. */
@@ -57,10 +60,13 @@ export const CONFIG_KIND: DocumentKind = {
 
 const KEEP_IDS_MS = 5_000
 
-export function createConfigStore({ kysely, documents, now }: ConfigParts): ConfigStore {
+export function createConfigStore({ kysely, documents, now, memory }: ConfigParts): ConfigStore {
   let known: { ids: readonly string[]; until: number } | undefined
   const products = () => kysely.selectFrom('product').select(['id', 'n']).orderBy('n').orderBy('id').execute()
-  const read: ConfigStore['read'] = (wish) => readConfigurations(kysely, wish)
+  const read: ConfigStore['read'] = (wish) => {
+    const asked = () => readConfigurations(kysely, wish)
+    return memory?.of(JSON.stringify([wish.app, wish.type]), asked) ?? asked()
+  }
   return {
     read,
     isNameTaken: (place, except) => isNameTaken(kysely, place, except),
@@ -102,6 +108,7 @@ export function createConfigStore({ kysely, documents, now }: ConfigParts): Conf
         },
       }))
       await documents.load(CONFIG_KIND, loaded)
+      memory?.forget()
     },
   }
 }

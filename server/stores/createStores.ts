@@ -7,7 +7,7 @@ import { createAggregateStore } from './aggregateStore.ts'
 import { createAuditStore } from './auditStore.ts'
 import { createBulkJobStore } from './bulkJobStore.ts'
 import { createCalendarStore } from './calendarStore.ts'
-import { createConfigStore } from './configStore.ts'
+import { createConfigStore, type Configuration } from './configStore.ts'
 import { createConversionStore } from './conversionStore.ts'
 import { createPlayoutStore } from './playoutStore.ts'
 import { createCutStore } from './cutStore.ts'
@@ -25,6 +25,8 @@ import { createJobStore } from './jobStore.ts'
 import { LONG_AT_ONCE } from './jobs/claimJob.ts'
 import { createListStore } from './listStore.ts'
 import { createTotalsInMemory } from './lists/totalsInMemory.ts'
+import { createMomentary } from './momentary.ts'
+import type { GramCount } from './search/gramCounts.ts'
 import { createLockStore } from './lockStore.ts'
 import { createMachineStore } from './machineStore.ts'
 import { createProfileStore } from './profileStore.ts'
@@ -60,12 +62,18 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
   const { kysely } = database
   const events = createEventLog(database, log)
   const memory = createTotalsInMemory()
+  const [configurations, counts] = [createMomentary<Configuration[]>(), createMomentary<GramCount[]>()]
+  const forget = () => {
+    for (const one of [memory, configurations, counts]) one.forget()
+  }
   const onWritten = () => {
-    memory.forget()
+    forget()
     events.wake()
   }
   // What a neighbour writes is heard of; revisions are of documents alone.
-  events.subscribe(({ rev }) => rev !== null && memory.forget())
+  events.subscribe(({ rev }) => {
+    if (rev !== null) forget()
+  })
   const documents = createDocumentStore({ database, now, newId, onWritten })
   const transacting = {
     ...{ kysely, now, onCommitted: onWritten },
@@ -75,7 +83,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     documents,
     heldWrites: createHeldWrites({ ...transacting, newId }),
     events,
-    lists: createListStore({ kysely, now, memory }),
+    lists: createListStore({ database, now, memory, counts }),
     guide: createGuideStore(kysely),
     geo: createGeoStore(kysely),
     onAir: createOnAirStore(kysely, now),
@@ -95,7 +103,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     editLists: createEditListStore(kysely, now),
     cutJobs: createCutStore(kysely, now),
     playouts: createPlayoutStore(kysely, now),
-    search: createSearchStore({ database, now }),
+    search: createSearchStore({ database, now, memory, counts }),
     relations: createRelationStore(kysely),
     locks: createLockStore(kysely),
     presence: createPresenceStore(kysely),
@@ -104,7 +112,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     profiles: createProfileStore(kysely, now),
     settings: createSettingStore(kysely, { now, newId }),
     views: createViewStore(kysely),
-    config: createConfigStore({ kysely, documents, now }),
+    config: createConfigStore({ kysely, documents, now, memory: configurations }),
     jobs: createJobStore({ kysely, now, newId, onChanged: events.wake, longAtOnce }),
     bulkJobs: createBulkJobStore({ kysely, now, newId, onChanged: events.wake }),
     transferRows: createTransferStore(kysely, now),

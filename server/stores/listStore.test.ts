@@ -64,7 +64,7 @@ describe.each(SAMPLED_ENGINES)('the lists on %s', (engine) => {
     await store.load(other, [
       { ...aMovie().named('Alphabet').published().updatedAt(day(3)).build(), id: testIds.next() },
     ])
-    lists = createListStore({ kysely: database.kysely, now: () => NOW })
+    lists = createListStore({ database, now: () => NOW })
   })
   afterAll(() => database.close())
 

@@ -3,23 +3,27 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { LockHolder } from '#contract/schemas/lock.ts'
 import type { TypeCount } from '#contract/schemas/service.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import type { Database } from '../db/database.ts'
+import { planOnce, type RunSql } from '../db/planOnce.ts'
 import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
-import { scopeOf, type Reader } from './documents/sender.ts'
+import type { Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
 import { contentRow } from './lists/contentRow.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
-import { bounded, foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
+import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
 import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
-import { keptTermTotal } from './search/gramCounts.ts'
-import { readPage } from './lists/pageSql.ts'
+import { readPage, type PageRow } from './lists/pageSql.ts'
+import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
+import type { Momentary } from './momentary.ts'
+import type { GramCount } from './search/gramCounts.ts'
 
 /** What a list shows, whatever its order and page. */
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
@@ -62,14 +66,22 @@ export type ListStore = {
 
 type Parts = {
   kysely: Kysely<Tables>
+  once: RunSql
   now: () => number
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<KeptTotal[]>
+  counts: Momentary<GramCount[]> | undefined
 }
 
-type ListStoreParts = Pick<Parts, 'kysely' | 'now'> & { memory?: TotalsInMemory }
+type ListStoreParts = {
+  database: Pick<Database, 'kysely' | 'pool' | 'engine' | 'keepsStatements'>
+  now: () => number
+  /** For whoever hears of every write; without them totals and counts are read each time. */
+  memory?: TotalsInMemory
+  counts?: Momentary<GramCount[]>
+}
 
-/** `memory` is for whoever hears of every write; without it the totals are read each time. */
-export function createListStore({ kysely, now, memory }: ListStoreParts): ListStore {
+export function createListStore({ database, now, memory, counts }: ListStoreParts): ListStore {
+  const { kysely } = database
   let folding: Promise<void> | undefined
   const fold = () =>
     (folding ??= foldTotals(kysely).finally(() => {
@@ -83,7 +95,7 @@ export function createListStore({ kysely, now, memory }: ListStoreParts): ListSt
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, now, totalsOf }
+  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -118,20 +130,12 @@ function questionsOver(parts: Parts): ListQuestions {
   }
 }
 
-async function list(
-  { kysely, now, totalsOf }: Parts,
-  reader: Reader,
-  kinds: readonly DocumentKind[],
-  query: ListQuery,
-): Promise<ListPage> {
+async function list(parts: Parts, reader: Reader, kinds: readonly DocumentKind[], query: ListQuery): Promise<ListPage> {
   refuseUnknownFields(kinds, query)
   if (kinds.length === 0) return { rows: [], count: 0 }
-  const sources = listSources(reader, kinds, query, await totalsOf(kinds), now())
-  const slice = sliceOf(query, sources.length)
-  const [found, counted] = await Promise.all([
-    readPage(kysely, sources, slice),
-    slice.from ?? (query.counted === false ? undefined : totalOf(kysely, reader, kinds, query, sources)),
-  ])
+  const totals = await parts.totalsOf(kinds)
+  const slice = sliceOf(query, kinds.length)
+  const { found, counted } = await pageOf(parts, { reader, kinds, query, slice, totals })
   const total: Total = { count: counted?.count ?? found.length, atLeast: counted?.atLeast ?? false }
   const rows = slice.backwards ? found.slice(-query.page.size) : found.slice(0, query.page.size)
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
@@ -146,27 +150,21 @@ async function list(
   }
 }
 
-/** What is searched for and not filtered has a kept count where the term is short. */
-async function totalOf(
-  kysely: Kysely<Tables>,
-  reader: Reader,
-  kinds: readonly DocumentKind[],
-  query: ListQuery,
-  sources: Parameters<typeof sumOfTotals>[1],
-): Promise<Total> {
-  const term = soleTerm(query)
-  const isKept = term !== undefined && query.statuses === ALL && !kinds.some(({ global }) => global)
-  const urns = kinds.map(({ urn }) => urn)
-  const many = isKept ? await keptTermTotal(kysely, term, urns, scopeOf(reader)) : undefined
-  return many === undefined ? sumOfTotals(kysely, sources) : bounded(many)
-}
-
-/** The term that a list is searched for by and by nothing else, wherever it stands. */
-function soleTerm({ term, filter }: ListQuery): string | undefined {
-  const [only, ...more] = filter
-  if (!only) return term
-  const isTerm = only.field === 'term' && (only.operator ?? 'contains') === 'contains' && typeof only.term === 'string'
-  return isTerm && !term && more.length === 0 ? String(only.term) : undefined
+/** The rows of a page, one more where another page follows, and the total, where that is wanted. */
+async function pageOf(
+  { kysely, once, now, counts }: Parts,
+  asked: TermPageAsked,
+): Promise<{ found: PageRow[]; counted: Total | undefined }> {
+  const { reader, kinds, query, slice, totals } = asked
+  const searched = await readTermPage(once, asked, counts)
+  if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
+  const sources = listSources(reader, kinds, query, totals, now())
+  const known = slice.from ?? searched?.total
+  const [found, counted] = await Promise.all([
+    readPage(kysely, sources, slice, once),
+    known ?? (query.counted === false ? undefined : sumOfTotals(kysely, sources)),
+  ])
+  return { found, counted }
 }
 
 async function count(

@@ -223,14 +223,13 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
       if (how === 'added up') await addUp()
       await fc.assert(
         fc.asyncProperty(cases, reaches, async (params, reach) => {
-          const query = queryOf(params)
-          const byUrn = await storeOf(reach).countByUrn(senderOf(params), kindsOf(params), query)
-          for (const index of params.kinds)
-            expect(byUrn.get(kinds[index]?.urn ?? '')?.count ?? 0).toBe(
-              bruteForce({ ...params, kinds: [index] }).length,
-            )
           const fields = [...SEARCH_FIELDS]
-          const byField = await store.countByField(senderOf(params), kindsOf(params), { ...query, fields }, fields)
+          const { byField, byUrn } = await storeOf(reach).facets(senderOf(params), kinds, queryOf(params), {
+            fields,
+            chosen: kindsOf(params),
+          })
+          for (const [index, { urn }] of kinds.entries())
+            expect(byUrn.get(urn)?.count ?? 0).toBe(bruteForce({ ...params, kinds: [index] }).length)
           for (const field of fields)
             expect(byField.get(field)?.count ?? 0).toBe(bruteForce({ ...params, fields: [field] }).length)
         }),

@@ -7,8 +7,9 @@ import type { Person, TestServer } from '../support/startServer.ts'
 import type { Work } from './bounds.ts'
 
 const URN = 'urn:resource:catalog:movie'
-/** Many titles have it, and more than a page of films. */
-const TERM = 'mon'
+/** Many titles have each; another one each time, since what is known of a term is remembered for a moment. */
+const TERMS = ['sto', 'nig', 'moo', 'riv', 'dea', 'lif', 'lov', 'man', 'har', 'mon']
+const COUNTED = ['sea', 'dan', 'fir', 'wor', 'hou', 'bro', 'gir', 'day', 'wom', 'cit']
 const HEADERS = { [TAB_HEADER]: 'costs' }
 
 /** Each piece of work as the console asks for it; the `n`th time of a title or a page of its own. */
@@ -37,9 +38,9 @@ export async function asksOf(server: TestServer, editor: Person, films: Films, p
     get: (n) => ask(`${MOVIES}/${films.read[n]}`),
     list: () => ask(`${MOVIES}?st=all`),
     deepList: () => lookup({ pageNumber: pages }),
-    titleSearch: () => lookup({ filter: [{ field: 'term', term: TERM }] }),
-    hits: () => ask(`/api/content/search?st=all&term=${TERM}`),
-    facets: () => ask(`/api/content/search/facets?st=all&term=${TERM}`),
+    titleSearch: (n) => lookup({ filter: [{ field: 'term', term: TERMS[n] }] }),
+    hits: (n) => ask(`/api/content/search?st=all&term=${TERMS[n]}`),
+    facets: (n) => ask(`/api/content/search/facets?st=all&term=${COUNTED[n]}`),
   }
 }
 

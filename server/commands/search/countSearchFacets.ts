@@ -14,10 +14,10 @@ export const countSearchFacets: Command<'countSearchFacets'> = async (context, {
   const [{ query, chosen, types }, options] = await Promise.all([searchScope(context, words), fieldOptions(context)])
   const { search } = context.services
   const fields = options.map(({ value }) => value)
-  const [byField, byUrn] = await Promise.all([
-    search.countByField(context, chosen.map(catalogKind), { ...query, fields }, fields),
-    search.countByUrn(context, types.map(catalogKind), query),
-  ])
+  const { byField, byUrn } = await search.facets(context, types.map(catalogKind), query, {
+    fields,
+    chosen: chosen.map(catalogKind),
+  })
   const facets: SearchFacets = {
     search_across: options.map((option) => facetOf(option, byField.get(option.value))),
     content_type: types.flatMap((type) => {

@@ -51,7 +51,7 @@ describe.each(SAMPLED_ENGINES)('filters of lists on %s', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     await createDocumentStore({ database, now: () => NOW, newId: testIds.next }).load(kind, films)
-    lists = createListStore({ kysely: database.kysely, now: () => NOW })
+    lists = createListStore({ database, now: () => NOW })
     const lock = `INSERT INTO lock (urn, id, uid, name, tab, number, until)
       VALUES ($1, $2, $3, $3, 't', 1, clock_timestamp() + interval '1 hour')`
     for (const [index, uid] of [

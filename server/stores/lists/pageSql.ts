@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
+import { planEach, type RunSql } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './condition.ts'
 import { cheapestOf } from './cheapest.ts'
@@ -32,6 +33,9 @@ export type PageRow = {
   lock_name: string | null
   lock_until: string | null
 }
+
+/** A row of a page of hits, and how many hits there are. */
+export type HitPageRow = PageRow & { many: number }
 
 const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = {
   name: { column: 'sort_name', cast: 'text' },
@@ -74,18 +78,40 @@ export async function readPage(
   db: Kysely<Tables>,
   sources: readonly PageSource[],
   slice: PageSlice,
+  once: RunSql = planEach(db),
 ): Promise<PageRow[]> {
+  const places = placesSql(db, sources, slice, await tableOf(db, sources, slice))
+  const isUsual = slice.offset === 0 && !sources.some(({ isNarrow = true }) => isNarrow)
+  return inOrder(await (isUsual ? once : planEach(db))(pageSql(places, slice)), slice)
+}
+
+/** The page before a place was walked backwards. */
+export const inOrder = <Row>(rows: Row[], { backwards }: PageSlice): Row[] => (backwards ? rows.toReversed() : rows)
+
+/** What lists show of the rows at these places. */
+export function pageSql(places: Places, slice: PageSlice): RawBuilder<PageRow> {
+  return sql`WITH page AS MATERIALIZED (${places}) SELECT ${shownSql(slice)}`
+}
+
+/** The same of hits that are found in any order: `id`, `slot` and `updated` of all of them. */
+export function hitPageSql(hits: Places, slice: PageSlice): RawBuilder<HitPageRow> {
+  const { column } = slice.sort
+  const valued = sql`(SELECT hits.id, hits.slot, sorted.* FROM hits, LATERAL (
+    SELECT ${sql.ref(COLUMNS[column].column)} FROM side s WHERE s.id = hits.id AND s.slot = hits.slot OFFSET 0) sorted)`
+  const places = walkSql(column === 'updated' ? sql`hits` : valued, sql`true`, slice)
+  return sql`WITH hits AS MATERIALIZED (${hits}), page AS MATERIALIZED (${places})
+    SELECT (SELECT count(*) FROM hits) AS many, ${shownSql(slice)}`
+}
+
+function shownSql(slice: PageSlice): Places {
   const { column } = COLUMNS[slice.sort.column]
   const direction = directionOf(slice)
-  const { rows } = await sql<PageRow>`
-    WITH page AS MATERIALIZED (${placesSql(db, sources, slice, await tableOf(db, sources, slice))})
-    SELECT page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
+  return sql`page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
       s.updated_by, d.updated_name, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
       l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
     FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot JOIN document d ON d.id = page.id
     LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()
-    ORDER BY page.${sql.ref(column)} ${direction}, page.id ${direction}`.execute(db)
-  return slice.backwards ? rows.reverse() : rows
+    ORDER BY page.${sql.ref(column)} ${direction}, page.id ${direction}`
 }
 
 const directionOf = ({ sort, backwards }: PageSlice) => sql.raw((sort.order === 'desc') === backwards ? 'ASC' : 'DESC')
@@ -105,17 +131,10 @@ async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice
 type Places = RawBuilder<unknown>
 
 function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, table: Table): Places {
-  const { column } = COLUMNS[slice.sort.column]
-  const direction = directionOf(slice)
-  const order = sql`${sql.ref(column)} ${direction}, id ${direction}`
   const conditionOf = ({ condition, recent = condition }: PageSource) => (table === 'recent' ? recent : condition)
-  const reach =
-    sources.length === 1 ? sql`LIMIT ${slice.limit} OFFSET ${slice.offset}` : sql`LIMIT ${slice.limit + slice.offset}`
-  const walk = (
-    urn: Places,
-    condition: Condition,
-  ) => sql`SELECT id, slot, ${sql.ref(column)} FROM ${sql.table(table)} AS side
-      WHERE side.urn ${urn} AND ${condition} ${behind(slice)} ORDER BY ${order} ${reach}`
+  const reach = sources.length === 1 ? slice : { ...slice, limit: slice.limit + slice.offset, offset: 0 }
+  const walk = (urn: Places, condition: Condition) =>
+    walkSql(sql.table(table), sql`side.urn ${urn} AND ${condition}`, reach)
   const walks = groupedAlike(
     db,
     sources,
@@ -134,9 +153,23 @@ function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: Pa
   })
   const [only] = walks
   if (sources.length === 1 && only) return only
-  return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks
-    ORDER BY ${order} LIMIT ${slice.limit} OFFSET ${slice.offset}`
+  return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks ${orderSql(slice)} ${reachSql(slice)}`
 }
+
+/** Places of the rows in the order of a list, under the name of `side`. */
+export function walkSql(table: Places, condition: Condition, slice: PageSlice): Places {
+  return sql`SELECT id, slot, ${sql.ref(COLUMNS[slice.sort.column].column)} FROM ${table} AS side
+    WHERE ${condition} ${behind(slice)} ${orderSql(slice)} ${reachSql(slice)}`
+}
+
+function orderSql(slice: PageSlice): Places {
+  const direction = directionOf(slice)
+  return sql`ORDER BY ${sql.ref(COLUMNS[slice.sort.column].column)} ${direction}, id ${direction}`
+}
+
+/** In figures, by which a plan that is kept knows how few rows are wanted. */
+const reachSql = ({ limit, offset }: PageSlice) =>
+  offset === 0 ? sql`LIMIT ${sql.lit(limit)}` : sql`LIMIT ${sql.lit(limit)} OFFSET ${offset}`
 
 function behind({ sort, from, backwards }: PageSlice): Places {
   if (!from) return sql``

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
-import { isDraftSide } from '#contract/values/status.ts'
+import { isDraftSide, type Status } from '#contract/values/status.ts'
 import { ALL } from '../documents/totals.ts'
-import { ALWAYS, type Condition } from './condition.ts'
+import { ALWAYS, NEVER, type Condition } from './condition.ts'
 import type { Statuses } from './listQuery.ts'
 
-/** Rows of the wanted statuses. A document both of whose sides match stands there once, under its draft. */
+/**
+ * Rows of the wanted statuses, which are few words and stand in the text: a plan that is kept goes by how rare they are.
+ * A document both of whose sides match stands there once, under its draft.
+ */
 export function statusSql(statuses: Statuses): Condition {
   if (statuses === ALL) return sql`is_primary`
   const [only] = statuses
-  if (statuses.length === 1 && only) return sql`st = ${only}`
-  const wanted = [...statuses]
-  const draftSide = wanted.filter(isDraftSide)
-  if (draftSide.length === 0 || !wanted.includes('published')) return sql`st = ANY (${wanted}::text[])`
-  return sql`st = ANY (${wanted}::text[]) AND NOT (slot = 'published' AND EXISTS (
-    SELECT FROM side other WHERE other.id = side.id AND other.slot = 'draft' AND other.st = ANY (${draftSide}::text[])))`
+  if (!only) return NEVER
+  if (statuses.length === 1) return sql`st = ${sql.lit(only)}`
+  const among = (wanted: readonly Status[]) => sql`IN (${sql.join(wanted.map(sql.lit))})`
+  const draftSide = statuses.filter(isDraftSide)
+  if (draftSide.length === 0 || !statuses.includes('published')) return sql`st ${among(statuses)}`
+  return sql`st ${among(statuses)} AND NOT (slot = 'published' AND EXISTS (
+    SELECT FROM side other WHERE other.id = side.id AND other.slot = 'draft' AND other.st ${among(draftSide)}))`
 }
 
 /** Rows of the product sets that the caller may see; no condition where they are all there is. */

@@ -1,11 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { matchSql, rankOfRowSql, rankSql, type Sought } from './matchSql.ts'
-import type { RunSearch } from './runSearch.ts'
+import type { RunSql } from '../../db/planOnce.ts'
+import type { Condition } from '../lists/condition.ts'
+import { foundSql } from './foundSql.ts'
+import { HIT_COLUMNS, hitRowSql, type HitRow } from './hitRow.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { urnSql, type SearchReach, type SearchSource } from './searchSources.ts'
 
-export type FoundPlace = { rank: SearchRank; id: string; slot: 'draft' | 'published'; updated: string }
+/** Where a hit stands, with its row unless the place is one of many before a page. */
+export type FoundPlace = {
+  rank: SearchRank
+  id: string
+  slot: 'draft' | 'published'
+  updated: string
+} & Partial<HitRow>
 
 export type PlacesQuery = {
   source: SearchSource
@@ -13,6 +22,8 @@ export type PlacesQuery = {
   limit: number
   from: SearchPlace | undefined
   reach: SearchReach
+  /** Rows come with their places. */
+  withRows: boolean
 }
 
 /** How often as many may be walked once a first walk has shown that they are likely to hold enough. */
@@ -20,28 +31,48 @@ const MOST_TIMES = 10
 
 const NEWEST = sql`updated DESC, id DESC`
 
-/** All hits of a source of few rows, best first. */
-export function lookThrough(execute: RunSearch, { source, sought, limit, from }: PlacesQuery): Promise<FoundPlace[]> {
+/**
+ * The best of all hits of a source, and how many there are; nothing where there are more than `most`, since these would be
+ * any of them.
+ */
+export async function look(
+  execute: RunSql,
+  asked: PlacesQuery,
+  most = Infinity,
+): Promise<{ places: FoundPlace[]; many: number }> {
+  const { source, sought, limit, from, withRows } = asked
+  const found = foundSql(source, { matches: matchSql(sought), value: rankOfRowSql(sought) })
   const behind = from
     ? sql`WHERE (-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
     : sql``
-  return run(
-    execute,
-    sql`SELECT * FROM (SELECT ${rankOfRowSql(sought)} AS rank, id, slot, updated FROM search_side side
-      WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matchSql(sought)} OFFSET 0) hits ${behind}`,
-    limit,
-  )
+  const rows = await execute(sql<(FoundPlace | { rank: null }) & { many: number }>`
+    WITH hits AS MATERIALIZED (
+      SELECT value AS rank, id, slot, updated FROM (${found}) found ${most < Infinity ? sql`LIMIT ${most + 1}` : sql``})
+    SELECT many, ${placeColumns(withRows)} FROM (SELECT count(*) AS many FROM hits) counted
+    LEFT JOIN (SELECT * FROM hits ${behind} ORDER BY rank, ${NEWEST} LIMIT ${limit}) place ON ${whole(most)}
+    ${withRows ? sql`LEFT JOIN LATERAL (${hitRowSql}) shown ON true` : sql``}
+    ORDER BY rank, place.updated DESC, place.id DESC`)
+  return {
+    places: rows.filter((row) => row.rank !== null),
+    many: rows[0]?.many ?? 0,
+  }
 }
 
-/** Hits of one rank by index. The fence keeps the planner from walking all rows in their order instead. */
-export function lookUp(execute: RunSearch, asked: PlacesQuery, rank: SearchRank): Promise<FoundPlace[]> {
+const whole = (most: number): Condition => (most < Infinity ? sql`many <= ${most}` : sql`true`)
+
+function placeColumns(withRows: boolean): RawBuilder<unknown> {
+  return sql`rank, place.id, place.slot, place.updated::text AS updated${withRows ? sql`, ${HIT_COLUMNS}` : sql``}`
+}
+
+/** Hits of one rank by index. */
+export function lookUp(execute: RunSql, asked: PlacesQuery, rank: SearchRank): Promise<FoundPlace[]> {
   const places = lookUpSql(asked, rank)
-  return places ? run(execute, places, asked.limit) : Promise.resolve([])
+  return places ? run(execute, asked, places, asked.limit) : Promise.resolve([])
 }
 
 /** Hits of these ranks among the newest rows, the newest of each rank; whole names among all rows. */
 export function walkNewest(
-  execute: RunSearch,
+  execute: RunSql,
   asked: PlacesQuery,
   ranks: readonly SearchRank[],
   times = 1,
@@ -59,6 +90,7 @@ export function walkNewest(
   )
   return run(
     execute,
+    asked,
     sql`SELECT * FROM (${union}) parts`,
     limit * ranks.length,
     ranks.some((rank) => rank > 0) ? nearSql(asked, ranks, times) : sql``,
@@ -88,9 +120,8 @@ export function isWorthWalking(
 function lookUpSql({ source, sought, limit, from }: PlacesQuery, rank: SearchRank): RawBuilder<unknown> | undefined {
   const matches = rankSql(sought, rank)
   if (!matches) return undefined
-  return sql`SELECT * FROM (SELECT ${sql.lit(rank)} AS rank, id, slot, updated FROM search_side side
-    WHERE ${urnSql(source.urns)} AND ${source.condition} AND ${matches} ${behindSql(from)} OFFSET 0) found
-    ORDER BY ${NEWEST} LIMIT ${limit}`
+  const found = foundSql(source, { matches, value: sql.lit(rank), behind: behindSql(from) })
+  return sql`SELECT value AS rank, id, slot, updated FROM (${found}) found ORDER BY ${NEWEST} LIMIT ${limit}`
 }
 
 /** The newest rows with what they are compared by: names stand in the index, everything else in the table. */
@@ -116,7 +147,7 @@ type Walk = Pick<PlacesQuery, 'source' | 'from'> & { columns: RawBuilder<unknown
 type Newest = { since: RawBuilder<unknown>; newest: RawBuilder<unknown> }
 
 function newestOfOne({ source, from, columns, table }: Walk, most: number): Newest {
-  const newest = sql`SELECT ${columns} FROM ${sql.table(table)} AS side WHERE ${urnSql(source.urns)} ${behindSql(from)}
+  const newest = sql`SELECT ${columns} FROM ${sql.table(table)} AS side WHERE ${urnSql(source.urns)} AND ${behindSql(from)}
     ORDER BY ${NEWEST} LIMIT ${most}`
   return { since: sql``, newest }
 }
@@ -135,25 +166,28 @@ function newestOfMany({ source, from, columns, table }: Walk, most: number): New
   const since = sql`since AS MATERIALIZED (
     SELECT coalesce(max(nth.updated), '-infinity') AS at
     FROM unnest(${[...urns]}::text[], ${shares}::integer[]) AS asked(urn, share), LATERAL (
-      SELECT updated FROM search side WHERE side.urn = asked.urn ${behindSql(from)}
+      SELECT updated FROM search side WHERE side.urn = asked.urn AND ${behindSql(from)}
       ORDER BY ${NEWEST} OFFSET asked.share LIMIT 1) nth),`
   const newest = sql`SELECT found.* FROM since, unnest(${[...urns]}::text[]) AS asked(urn), LATERAL (
     SELECT ${columns} FROM ${sql.table(table)} AS side
-    WHERE side.urn = asked.urn AND side.updated > since.at ${behindSql(from)} OFFSET 0) found`
+    WHERE side.urn = asked.urn AND side.updated > since.at AND ${behindSql(from)} OFFSET 0) found`
   return { since, newest }
 }
 
-function behindSql(from: SearchPlace | undefined): RawBuilder<unknown> {
-  return from ? sql`AND (updated, id) < (${from.updated}::timestamptz, ${from.id}::uuid)` : sql``
+function behindSql(from: SearchPlace | undefined): Condition {
+  return from ? sql`(updated, id) < (${from.updated}::timestamptz, ${from.id}::uuid)` : sql`true`
 }
 
 async function run(
-  execute: RunSearch,
+  execute: RunSql,
+  { withRows }: PlacesQuery,
   places: RawBuilder<unknown>,
   limit: number,
   before: RawBuilder<unknown> = sql``,
 ): Promise<FoundPlace[]> {
   return execute(sql<FoundPlace>`${before}
-    SELECT rank, id, slot, updated::text AS updated FROM (${places}) places
-    ORDER BY rank, places.updated DESC, id DESC LIMIT ${limit}`)
+    SELECT ${placeColumns(withRows)}
+    FROM (SELECT * FROM (${places}) places ORDER BY rank, ${NEWEST} LIMIT ${limit}) place
+    ${withRows ? sql`JOIN LATERAL (${hitRowSql}) shown ON true` : sql``}
+    ORDER BY rank, place.updated DESC, place.id DESC`)
 }

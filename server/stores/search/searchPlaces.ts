@@ -1,15 +1,16 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
+import { EXACT_HITS } from '#contract/values/limits.ts'
 import type { Sought } from './matchSql.ts'
 import {
   isWorthWalking,
-  lookThrough,
+  look,
   lookUp,
   timesToFind,
   walkNewest,
   type PlacesQuery,
   type FoundPlace,
 } from './placesSql.ts'
-import type { RunSearch } from './runSearch.ts'
+import type { RunSql } from '../../db/planOnce.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchReach, SearchSource } from './searchSources.ts'
 import type { TermCounts } from './termCounts.ts'
@@ -18,22 +19,56 @@ type Slice = {
   limit: number
   from: SearchPlace | undefined
   reach: SearchReach
+  withRows: boolean
   counts: TermCounts | undefined
 }
 
+/** Places of the best hits, and how many there are in all where that was seen on the way. */
+type Found = { places: FoundPlace[]; many?: number | undefined }
+
 /** Places of the best hits of all sources, in their order. */
 export async function searchPlaces(
-  execute: RunSearch,
+  execute: RunSql,
   sources: readonly SearchSource[],
   sought: Sought,
   slice: Slice,
-): Promise<FoundPlace[]> {
+): Promise<Found> {
   const found = await Promise.all(
-    sources.map((source) =>
-      source.isSmall ? lookThrough(execute, { source, sought, ...slice }) : searchLarge(execute, source, sought, slice),
-    ),
+    sources.map((source) => {
+      const asked = { source, sought, ...slice }
+      return source.isFiltered ? searchFiltered(execute, asked) : searchAll(execute, asked)
+    }),
   )
-  return found.flat().sort(byPlace).slice(0, slice.limit)
+  return {
+    places: found
+      .flatMap(({ places }) => places)
+      .sort(byPlace)
+      .slice(0, slice.limit),
+    many: found.reduce<number | undefined>(
+      (sum, { many }) => (sum !== undefined && many !== undefined ? sum + many : undefined),
+      0,
+    ),
+  }
+}
+
+type Asked = PlacesQuery & Pick<Slice, 'counts'>
+
+async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
+  const { source, sought, reach } = asked
+  const isSmall = source.rows.every((many) => many <= reach.few)
+  return isSmall ? look(execute, asked) : { places: await searchLarge(execute, source, sought, asked) }
+}
+
+/** What is likely to be little is looked through; only where that shows it to be much, the newest are walked. */
+async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
+  const { source, sought, reach, counts } = asked
+  const most = counts?.atMost(source.urns, sought.fields) ?? 0
+  const found = most <= reach.hits ? await look(execute, asked, reach.hits) : undefined
+  if (found && found.many <= reach.hits) return found
+  return {
+    places: await searchLarge(execute, source, sought, asked),
+    many: found && found.many > EXACT_HITS ? found.many : undefined,
+  }
 }
 
 /**
@@ -41,14 +76,14 @@ export async function searchPlaces(
  * no further; what is not found there is looked up by trigrams.
  */
 async function searchLarge(
-  execute: RunSearch,
+  execute: RunSql,
   source: SearchSource,
   sought: Sought,
-  { limit, from: start, reach, counts }: Slice,
+  { limit, from: start, reach, withRows, counts }: Slice,
 ): Promise<FoundPlace[]> {
   const found: FoundPlace[] = []
   for (const { ranks, from } of stepsFrom(start)) {
-    const asked = { source, sought, limit: limit - found.length, from, reach }
+    const asked = { source, sought, limit: limit - found.length, from, reach, withRows }
     const most = counts?.atMost(source.urns, ranks.includes(3) ? sought.fields : ['lon'])
     const near = isWorthWalking(asked, ranks, most) ? await walkNewest(execute, asked, ranks) : undefined
     for (const rank of ranks) {
@@ -63,7 +98,7 @@ async function searchLarge(
 
 /** What a walk found of a rank where that is enough, else what a longer walk or the index has. */
 async function wholeOf(
-  execute: RunSearch,
+  execute: RunSql,
   asked: PlacesQuery,
   rank: SearchRank,
   walked: readonly FoundPlace[] | undefined,

@@ -5,54 +5,54 @@ import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import type { Sought } from './matchSql.ts'
-import type { SetRows, TermCounts } from './termCounts.ts'
+import type { TermCounts } from './termCounts.ts'
+import type { KeptTotal } from '../lists/keptTotals.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
+
+/** How many rows of a urn are in a product set. */
+type SetRows = Pick<KeptTotal, 'urn' | 'prd_set' | 'sum'>
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
 export type SearchSource = {
   urns: readonly string[]
   condition: Condition
-  /** Its hits are looked through together. */
-  isSmall: boolean
-  /** How many rows each urn has, where several are walked at once. */
-  rows?: readonly number[]
+  /** A filter narrows it: one kind, about which no counts are kept. */
+  isFiltered: boolean
+  /** How many rows each urn has. */
+  rows: readonly number[]
 }
 
 /**
- * How far a search goes by walking: a term of up to `hits` hits is looked up in all kinds together, and where that is
- * not known, kinds of up to `few` rows are looked through together; of others the newest
- * rows are walked, so many entries of the index that holds names, so many rows of the table for everything else.
+ * How far a search goes by looking through: a filtered kind of up to `few` rows, and otherwise up to `hits` hits in all
+ * kinds together. Where there are more, the newest rows are walked, so many entries of the index that holds names, so
+ * many rows of the table for everything else.
  */
 export type SearchReach = { few: number; hits: number; names: number; rows: number }
 export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, names: 5_000, rows: 1_000 }
 
-/** Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is known. */
+/**
+ * Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is
+ * known. What a filter means is another thing of each kind; otherwise all are one source.
+ */
 export function searchSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & Pick<Sought, 'fields'>,
   totals: readonly SetRows[],
-  { now, reach, counts }: { now: number; reach: SearchReach; counts?: TermCounts | undefined },
+  { now, counts }: { now: number; counts?: TermCounts | undefined },
 ): SearchSource[] {
-  const stored = kinds.filter(({ urn }) => totals.some((total) => total.urn === urn && total.sum > 0))
+  const stored = kinds.filter(({ urn }) => rowsOf(urn, totals) > 0)
   const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
+  const rows = (urns: readonly string[]) => urns.map((urn) => rowsOf(urn, totals))
   if (query.filter.length > 0)
     return stored.map((kind) => ({
       urns: [kind.urn],
-      isSmall: rowsOf(kind.urn, totals) <= reach.few,
+      isFiltered: true,
+      rows: rows([kind.urn]),
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const hitsOf = (urn: string) => counts?.atMost([urn], query.fields)
-  const hit = stored.map(({ urn }) => urn).filter((urn) => hitsOf(urn) !== 0)
-  const all = counts?.atMost(hit, query.fields)
-  const few = all === undefined ? hit.filter((urn) => rowsOf(urn, totals) <= reach.few) : all <= reach.hits ? hit : []
-  const many = hit.filter((urn) => !few.includes(urn))
-  return [
-    ...(few.length > 0 ? [{ urns: few, condition: scope, isSmall: true }] : []),
-    ...(many.length > 0
-      ? [{ urns: many, condition: scope, isSmall: false, rows: many.map((urn) => rowsOf(urn, totals)) }]
-      : []),
-  ]
+  const urns = stored.map(({ urn }) => urn).filter((urn) => counts?.atMost([urn], query.fields) !== 0)
+  return urns.length > 0 ? [{ urns, isFiltered: false, rows: rows(urns), condition: scope }] : []
 }
 
 function rowsOf(urn: string, totals: readonly SetRows[]): number {

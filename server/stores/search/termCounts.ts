@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { SearchField } from '#contract/schemas/search.ts'
+import type { RunSql } from '../../db/planOnce.ts'
 import type { Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
+import type { Momentary } from '../momentary.ts'
 import { gramCountsSql, type GramCount } from './gramCounts.ts'
 import { fieldBits, gramsOfTerm, isGram, mayBeId } from './grams.ts'
-import type { RunSearch } from './runSearch.ts'
 
 /**
  * What kept counts say of a term: how many titles of these urns have it in any of these fields at most, or exactly.
@@ -22,62 +22,60 @@ type Asked = {
   key: string
   urns: readonly string[]
   scope: Scope
-  /** What is counted is what 'All' shows, unfiltered. */
+  /** What is counted is what 'All' shows. */
   statuses: unknown
-  filter: readonly unknown[]
 }
 
-/** How many rows of a urn are in a product set. */
-export type SetRows = { urn: string; prd_set: string; sum: number }
-
-type Kept = { totals: SetRows[]; counts: TermCounts | undefined }
-
-/**
- * Kept totals and kept counts in one read. No counts where they say nothing of what is asked: of some statuses, of a
- * filter, or of letters of other scripts.
- */
-export async function readKept(execute: RunSearch, { key, urns, scope, statuses, filter }: Asked): Promise<Kept> {
-  const totals = sql<SetRows>`SELECT urn, prd_set, sum(delta) AS sum FROM total_delta
-    WHERE urn = ANY (${[...urns]}::text[]) AND st <> ${ALL} GROUP BY urn, prd_set`
+/** Kept counts of a term; none where they say nothing of what is asked: of some statuses, or of letters of other scripts. */
+export async function readCounts(
+  execute: RunSql,
+  { key, urns, scope, statuses }: Asked,
+  memory?: Momentary<GramCount[]>,
+): Promise<TermCounts | undefined> {
   const all = gramsOfTerm(key)
-  if (!all || statuses !== ALL || filter.length > 0) return { totals: await execute(totals), counts: undefined }
+  if (!all || statuses !== ALL) return undefined
   const grams = spread(all)
-  const rows = await execute(sql<SetRows & (GramCount | { gram: null })>`
-    SELECT urn, prd_set, sum, NULL::integer AS gram, NULL::integer AS mask, NULL::integer AS many FROM (${totals}) totals
-    UNION ALL SELECT urn, NULL, NULL, gram, mask, many FROM (${gramCountsSql(grams, urns, scope)}) counts`)
-  return {
-    totals: rows.filter(({ gram }) => gram === null),
-    counts: termCounts(
-      key,
-      grams,
-      rows.filter((row) => row.gram !== null),
-    ),
-  }
+  const read = () => execute(gramCountsSql(grams, urns, scope))
+  const counts = await (memory?.of(JSON.stringify([grams, urns, scope]), read) ?? read())
+  return termCounts(key, grams, counts)
+}
+
+/** How many titles of these urns have it in any of these fields, where that is known. */
+export function exactly(
+  counts: TermCounts | undefined,
+  urns: readonly string[],
+  fields: readonly SearchField[],
+): number | undefined {
+  const most = counts?.atMost(urns, fields)
+  return counts?.isExact || most === 0 ? most : undefined
+}
+
+/** Fields that may have the term. */
+export function fieldsWith(
+  counts: TermCounts | undefined,
+  urns: readonly string[],
+  fields: readonly SearchField[],
+): SearchField[] {
+  return fields.filter((field) => counts?.atMost(urns, [field]) !== 0)
 }
 
 function termCounts(key: string, grams: readonly number[], counts: readonly GramCount[]): TermCounts {
+  const byUrn = Map.groupBy(counts, ({ urn }) => urn)
   return {
     isExact: isGram(key),
     atMost: (among, fields) => {
       if (mayBeId(key) && fields.includes('id')) return undefined
       const bits = fieldBits(fields)
-      const within = counts.filter(({ urn, mask }) => (mask & bits) > 0 && among.includes(urn))
-      return among.reduce(
-        (sum, urn) =>
-          sum +
-          rarest(
-            grams,
-            within.filter((count) => count.urn === urn),
-          ),
-        0,
-      )
+      return among.reduce((sum, urn) => sum + rarest(grams, byUrn.get(urn) ?? [], bits), 0)
     },
   }
 }
 
-function rarest(grams: readonly number[], counts: readonly { gram: number; many: number }[]): number {
-  const sums = grams.map((gram) => counts.reduce((sum, count) => sum + (count.gram === gram ? count.many : 0), 0))
-  return Math.min(...sums)
+function rarest(grams: readonly number[], counts: readonly GramCount[], bits: number): number {
+  if (counts.length === 0) return 0
+  const sums = new Map(grams.map((gram) => [gram, 0]))
+  for (const { gram, mask, many } of counts) if (mask & bits) sums.set(gram, (sums.get(gram) ?? 0) + many)
+  return Math.min(...sums.values())
 }
 
 /** Some from all along the term. */

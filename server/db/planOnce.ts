@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Runs a composed statement. */
+export type RunSql = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
+
+/** Statements that are kept under a name: plans of the embedded session are never given back. */
+const MOST = { postgres: 400, embedded: 60 }
+
+/**
+ * For statements of few texts, each of which has one good plan whatever it is asked with: named, they are planned once
+ * per connection, where connections keep them. What comes after the first so many is planned each time.
+ */
+export function planOnce(database: Pick<Database, 'kysely' | 'pool' | 'engine' | 'keepsStatements'>): RunSql {
+  const { kysely, pool, engine, keepsStatements } = database
+  if (!keepsStatements) return planEach(kysely)
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MOST[engine]) return known
+    const name = `once_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
+    names.set(text, name)
+    return name
+  }
+  return async <Row>(statement: RawBuilder<Row>) => {
+    const { sql: text, parameters } = statement.compile(kysely)
+    const name = nameOf(text)
+    return (await pool.query({ ...(name && { name }), text, values: [...parameters] })).rows as Row[]
+  }
+}
+
+/** Where what is asked decides the plan, or the statement is one of many. */
+export function planEach(kysely: Kysely<Tables>): RunSql {
+  return async (statement) => (await statement.execute(kysely)).rows
+}

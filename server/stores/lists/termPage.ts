@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import { termLongEnough } from '#contract/rules/searchText.ts'
+import type { SearchField } from '#contract/schemas/search.ts'
+import { EXACT_TOTAL } from '#contract/values/limits.ts'
+import type { RunSql } from '../../db/planOnce.ts'
+import type { DocumentKind } from '../documents/documentKind.ts'
+import { scopeOf, type Reader } from '../documents/sender.ts'
+import { ALL } from '../documents/totals.ts'
+import type { Momentary } from '../momentary.ts'
+import { foundSql } from '../search/foundSql.ts'
+import type { GramCount } from '../search/gramCounts.ts'
+import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
+import { urnSql, type SearchSource } from '../search/searchSources.ts'
+import { exactly, fieldsWith, readCounts } from '../search/termCounts.ts'
+import { allOf } from './condition.ts'
+import { bounded, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
+import type { ListQuery } from './listQuery.ts'
+import { hitPageSql, inOrder, pageSql, walkSql, type PageRow, type PageSlice } from './pageSql.ts'
+import { productSetSql, statusSql } from './sideScope.ts'
+
+/** Where a list looks for a term. */
+const FIELDS: readonly SearchField[] = ['lon', 'lod', 'ex_id', 'id']
+
+/** Pages that are read of a row which is met on a walk, and of one that is looked up by its words. */
+const [WALKED, LOOKED_UP] = [5, 8]
+
+/** Without rows where these are sooner found in the order of the list. */
+type TermPage = { found?: PageRow[]; total: Total }
+
+/** A page of a list, and where it stands. */
+export type TermPageAsked = {
+  reader: Reader
+  kinds: readonly DocumentKind[]
+  query: ListQuery
+  slice: PageSlice
+  totals: readonly KeptTotal[]
+}
+
+/**
+ * A page of a list that is searched for one term and by nothing else, with its total: all hits are looked up by their
+ * words, unless these are known to be so many that the page is sooner met on a walk. Undefined where it is another list.
+ */
+export async function readTermPage(
+  once: RunSql,
+  asked: TermPageAsked,
+  memory?: Momentary<GramCount[]>,
+): Promise<TermPage | undefined> {
+  const { reader, kinds, query, slice } = asked
+  const term = soleTerm(query)
+  const source = sourceOf(asked)
+  if (term === undefined || !termLongEnough(term) || !source) return undefined
+  const { key, fields } = soughtOf(term, FIELDS)
+  const { urns } = source
+  const isCounted = query.statuses === ALL && !kinds.some(({ global }) => global)
+  const counts = isCounted
+    ? await readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, memory)
+    : undefined
+  const sought = { key, fields: fieldsWith(counts, urns, fields) }
+  if (sought.fields.length === 0) return { found: [], total: bounded(0) }
+  const many = exactly(counts, urns, FIELDS)
+  if (many !== undefined && isSoonerMet(source, slice, many)) {
+    const found = await once(pageSql(metSql(source, sought, slice), slice))
+    return { found: inOrder(found, slice), total: bounded(many) }
+  }
+  const found = await once(hitPageSql(hitsSql(source, sought), slice))
+  const [first] = found
+  // Whether there is nothing so far down or nothing at all, no row tells.
+  if (!first && slice.offset > 0) return undefined
+  const total = bounded(first?.many ?? 0)
+  // More than are counted: the page would be of any of them.
+  return total.atLeast ? { total } : { found: inOrder(found, slice), total }
+}
+
+/** The term that a list is searched for by and by nothing else, wherever it stands. */
+function soleTerm({ term, filter }: ListQuery): string | undefined {
+  const [only, ...more] = filter
+  if (!only) return term
+  const isTerm = only.field === 'term' && (only.operator ?? 'contains') === 'contains' && typeof only.term === 'string'
+  return isTerm && !term && more.length === 0 ? String(only.term) : undefined
+}
+
+/** Kinds of which the same is asked, as one. */
+function sourceOf({ reader, kinds, query, totals }: TermPageAsked): SearchSource | undefined {
+  const sets = kinds.map(({ urn, global }) => visibleSets(totals, urn, global ? 'all' : scopeOf(reader)))
+  const [first] = sets
+  if (first === undefined || new Set(sets.map((one) => JSON.stringify(one))).size > 1) return undefined
+  return {
+    urns: kinds.map(({ urn }) => urn),
+    isFiltered: false,
+    rows: kinds.map(({ urn }) =>
+      totals.reduce((sum, one) => sum + (one.urn === urn && one.st === ALL ? one.sum : 0), 0),
+    ),
+    condition: allOf([statusSql(query.statuses), productSetSql(first)]),
+  }
+}
+
+/** Where hits are as new as all rows. Only the order of saves can be walked with the words at hand, and one kind alone. */
+function isSoonerMet(
+  { urns, rows: [rows = 0] }: SearchSource,
+  { sort, limit, offset }: PageSlice,
+  hits: number,
+): boolean {
+  if (urns.length > 1 || sort.column !== 'updated') return false
+  return (WALKED * (limit + offset) * rows) / hits < LOOKED_UP * hits
+}
+
+/** Names stand in the index that is walked; the fence keeps the planner from looking all other words up beforehand. */
+function metSql({ urns, condition }: SearchSource, sought: Sought, slice: PageSlice): RawBuilder<unknown> {
+  const matches = sql<boolean>`strpos(side.names, ${sought.key}) > 0 OR EXISTS (
+    SELECT FROM search_words WHERE search_words.words = side.words AND ${matchSql(sought)} OFFSET 0)`
+  return walkSql(sql.table('search'), allOf([urnSql(urns), condition, matches]), slice)
+}
+
+const hitsSql = (source: SearchSource, sought: Sought) => sql`SELECT id, slot, updated
+  FROM (${foundSql(source, { matches: matchSql(sought), value: sql`true` })}) found LIMIT ${sql.lit(EXACT_TOTAL + 1)}`

@@ -21,8 +21,8 @@ import { productSetSql, statusSql } from './sideScope.ts'
 /** Where a list looks for a term. */
 const FIELDS: readonly SearchField[] = ['lon', 'lod', 'ex_id', 'id']
 
-/** Pages that are read of a row which is met on a walk, and of one that is looked up by its words. */
-const [WALKED, LOOKED_UP] = [5, 8]
+/** Pages that are read for a row which is met on a walk, and for a hit by its words, with those in other kinds. */
+const [WALKED, LOOKED_UP] = [5, 20]
 
 /** Without rows where these are sooner found in the order of the list. */
 type TermPage = { found?: PageRow[]; total: Total }

@@ -13,7 +13,7 @@ import {
 import type { RunSql } from '../../db/planOnce.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchReach, SearchSource } from './searchSources.ts'
-import type { TermCounts } from './termCounts.ts'
+import { exactly, type TermCounts } from './termCounts.ts'
 
 type Slice = {
   limit: number
@@ -59,16 +59,17 @@ async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
   return isSmall ? look(execute, asked) : { places: await searchLarge(execute, source, sought, asked) }
 }
 
-/** What is likely to be little is looked through; only where that shows it to be much, the newest are walked. */
+/**
+ * Hits that are few, or not known to be many, are looked through: whatever that shows, it spares the counting of them.
+ * Of many the newest are walked.
+ */
 async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
-  const { source, sought, reach, counts } = asked
-  const most = counts?.atMost(source.urns, sought.fields) ?? 0
-  const found = most <= reach.hits ? await look(execute, asked, reach.hits) : undefined
+  const { source, sought, reach, from, counts } = asked
+  const isMany = from?.total.atLeast || (exactly(counts, source.urns, sought.fields) ?? 0) > reach.hits
+  const found = isMany ? undefined : await look(execute, asked, reach.hits)
   if (found && found.many <= reach.hits) return found
-  return {
-    places: await searchLarge(execute, source, sought, asked),
-    many: found && found.many > EXACT_HITS ? found.many : undefined,
-  }
+  const places = await searchLarge(execute, source, sought, asked)
+  return { places, many: found && found.many > EXACT_HITS ? found.many : undefined }
 }
 
 /**

@@ -30,7 +30,7 @@ export type SearchQuery = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zon
 }
 
 /** All fields that are counted, and what of the kinds a search would look through. */
-export type FacetChoice = { fields: readonly SearchField[]; chosen: readonly DocumentKind[] }
+type FacetChoice = { fields: readonly SearchField[]; chosen: readonly DocumentKind[] }
 
 type FoundPage = PageInfo & { hits: SearchHit[] }
 

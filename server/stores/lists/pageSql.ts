@@ -35,7 +35,7 @@ export type PageRow = {
 }
 
 /** A row of a page of hits, and how many hits there are. */
-export type HitPageRow = PageRow & { many: number }
+type HitPageRow = PageRow & { many: number }
 
 const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = {
   name: { column: 'sort_name', cast: 'text' },

@@ -11,7 +11,7 @@ import { exactly, fieldsWith } from './termCounts.ts'
 /** Hits by field in the chosen types, and by type in the chosen fields. */
 export type HitFacets = { byField: Map<string, Total>; byUrn: Map<string, Total> }
 
-export type FacetsAsked = {
+type FacetsAsked = {
   term: string
   /** Fields that are counted each. */
   fields: readonly SearchField[]

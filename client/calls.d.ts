@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls HR4TJ7M4OG4OaGKzVjSHyLrut2J4CyfvegujraBJMpU; not to be edited. */
+/** Made by 'npm run client' of the calls obs_ehWn0GkigmEwZBr-qxpeo9KCO5EzF6xUAPU1h-Q; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -12810,6 +12810,7 @@ export interface operations {
                                     }[];
                                 };
                                 days: ("published" | "draft" | "waiting" | "unfilled")[];
+                                starts?: number;
                                 today: string;
                             }[];
                             channelCount: number;
@@ -17776,6 +17777,7 @@ export interface operations {
                 client?: string;
                 start?: string;
                 end?: string;
+                sortOrder?: "asc" | "desc";
                 pageNumber?: number;
                 pageSize?: number;
             };

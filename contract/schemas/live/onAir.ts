@@ -40,6 +40,8 @@ export const OnAirChannel = Type.Object({
   next: Type.Optional(Slot),
   /** Empty where the channel has no guide at all. */
   days: Type.Array(literals(ON_AIR_DAY_STATES)),
+  /** When a virtual channel is played out from; absent where nobody has started it. */
+  starts: Type.Optional(instant),
   /** Its first day, 'YYYY-MM-DD' in the channel's zone. */
   today: text,
 })

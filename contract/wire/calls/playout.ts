@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { InterstitialProposal, Playout, PlayoutChannel, PlayoutEvent } from '#contract/schemas/live/playout.ts'
 import { literals } from '#contract/values/literals.ts'
 import { SCHEDULE_PAGE, AD_SECONDS, INTERSTITIAL_KINDS } from '#contract/values/schedule.ts'
-import { call, noQuery, paging, query } from './call.ts'
+import { call, noQuery, paging, query, sorting } from './call.ts'
 
 const view = { by: 'page', pages: [SCHEDULE_PAGE], action: 'view' } as const
 const instant = Type.String({ minLength: 1, maxLength: 64 })
@@ -31,7 +31,11 @@ export const playoutCalls = [
     part: 'L',
     summary: 'What a virtual channel plays by its published schedule, cut by cut: a day from now on, or a named window',
     answer: Type.Array(PlayoutEvent),
-    query: query({ start: Type.Optional(instant), end: Type.Optional(instant), ...paging }),
+    // By time; what has run is looked at from the newest on.
+    query: query({
+      ...{ start: Type.Optional(instant), end: Type.Optional(instant) },
+      ...{ sortOrder: sorting.sortOrder, ...paging },
+    }),
   }),
   call({
     name: 'startPlayoutChannel',

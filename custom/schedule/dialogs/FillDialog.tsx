@@ -1,4 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react'
+import { openHolesIn } from '#contract/rules/schedule/model/holes.ts'
+import { fillRules } from '#contract/rules/schedule/fill/fillRules.ts'
+import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { fillHoles, proposedAirings, type FillProposal } from '#contract/rules/schedule/fill/fillHole.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
@@ -9,7 +12,6 @@ import { useScheduleWords } from '../useScheduleWords.ts'
 import { DockedDialog } from './DockedDialog.tsx'
 import { FillOptions, FIRST_CHOICE, runTimesOf } from './FillOptions.tsx'
 import { FillRow } from './FillRow.tsx'
-import { fillRules, holesWithin } from './fillRules.ts'
 import { ProposalBlock } from './ProposalBlock.tsx'
 import { useCandidates } from './useCandidates.ts'
 
@@ -36,11 +38,13 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
     runTimesOf(useDeferredValue(choice)),
   )
   const holes = useMemo(
-    () => holesWithin(schedule, 'from' in within ? [within] : within, now).slice(0, SHOWN),
+    () => openHolesIn(schedule, 'from' in within ? [within] : within, now).slice(0, SHOWN),
     [schedule, within, now],
   )
   const proposals = useMemo(() => {
-    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds, adLimit, notWanted })
+    const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
+    const ads = withAds ? undefined : []
+    const rules = fillRules({ titles, rights, zone: zones.mine, adLimit, notWanted, ...(ads && { adSeconds: ads }) })
     return fillHoles(schedule, { holes, candidates, rules })
   }, [schedule, holes, candidates, titles, now, product, zones.mine, withAds, adLimit, notWanted])
   const count = proposals.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -5,7 +5,9 @@ import { shortMoment } from '../model/shortMoment.ts'
 import { TextButton } from '../panels/panelParts.ts'
 import { useJump } from '../panels/useJump.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
-import { PASSED_REASONS } from './fillRules.ts'
+
+/** Why a title is passed over; on screen `scheduleFill.passed.<reason>`. */
+const PASSED_REASONS = ['spacing', 'rights', 'rating', 'notWanted'] as const
 
 type ProposalBlockProps = { proposal: FillProposal; onAccept: () => void; children: ReactNode }
 

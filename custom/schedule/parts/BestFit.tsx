@@ -1,10 +1,11 @@
 import { useContext, useDeferredValue, useMemo } from 'react'
+import { fillRules } from '#contract/rules/schedule/fill/fillRules.ts'
+import { rightsFacts } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { fillHole } from '#contract/rules/schedule/fill/fillHole.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { AIRING_KINDS } from '#contract/values/schedule.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { useSchedule } from '../ScheduleContext.ts'
-import { fillRules } from '../dialogs/fillRules.ts'
 import { useCandidates } from '../dialogs/useCandidates.ts'
 import { SHELF_TYPES } from '../shelf/shelfTabs.ts'
 import { useAdLoad } from '../useAdLoad.ts'
@@ -12,7 +13,6 @@ import { useScheduleWords } from '../useScheduleWords.ts'
 
 /** Nobody fills more than this with promos alone. */
 const LONGEST_MS = 2 * 3_600_000
-const NONE: ReadonlySet<string> = new Set()
 
 /** Whether a gap is worth a proposal of what stands between programs: short enough, and still ahead. */
 export function hasBestFit(range: TimeRange, now: number): boolean {
@@ -29,7 +29,8 @@ export function BestFit({ range: { from, to } }: { range: TimeRange }) {
   const settled = useDeferredValue(schedule)
   const items = useMemo(() => {
     if (candidates.length === 0) return []
-    const rules = fillRules({ titles, now, product, zone: zones.mine, withAds: true, adLimit, notWanted: NONE })
+    const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
+    const rules = fillRules({ titles, rights, zone: zones.mine, adLimit })
     const { rows } = fillHole(settled, { hole: { from, to }, candidates, rules })
     return AIRING_KINDS.flatMap((kind) => {
       const count = rows.filter(({ candidate }) => candidate.kind === kind).length

@@ -82,6 +82,13 @@ describe('virtual channels on the board', () => {
     expect(rights).not.toHaveProperty('program')
   })
 
+  it('tell from when on they are played out', async () => {
+    const at = `${TODAY}T22:40:00.000Z`
+    expect((await json('POST', `/channels/${hits.id}`, { channel_start_time: at })).status).toBe(200)
+    const { channels } = (await json<OnAirBoard>('GET', '/epg/onair')).data
+    expect(channels.map(({ starts }) => starts)).toEqual([Date.parse(at), undefined])
+  })
+
   it('are counted as what wants somebody within twelve hours', async () => {
     expect((await json<OnAirCount>('GET', '/epg/onair/count')).data).toMatchObject({ trouble: 1, dark: 1 })
   })

@@ -16,7 +16,8 @@ type Line = { line: OnAirChannel; problems: OnAirProblem[] }
 /** Virtual channels on the board, for those who may view them: what airs, how their days stand, what is missing. */
 export async function virtualOnBoard(context: CallContext, now: number): Promise<Line[]> {
   const channels = await virtualAhead(context, now, ON_AIR_DAYS)
-  const [flagged, near] = await Promise.all([
+  const [starts, flagged, near] = await Promise.all([
+    context.services.playouts.starts(channels.map(({ channel }) => channel.id)),
     virtualFlagged(context, codesOf(channels), { now, until: now + ON_AIR_MS }),
     slotsOnVirtual(context, channels, now),
   ])
@@ -25,7 +26,11 @@ export async function virtualOnBoard(context: CallContext, now: number): Promise
     const ahead = channelAhead({ ...facts, count: ON_AIR_DAYS })
     const days = ahead?.days.map(({ state }) => state) ?? []
     const missing = ahead ? virtualProblems(channel.id, ahead, now) : []
-    const line = { channel: headOf(channel), ...nowAndNext(near.get(channel.cs) ?? [], now), days, today }
+    const start = starts.get(channel.id)
+    const line = {
+      ...{ channel: headOf(channel), ...nowAndNext(near.get(channel.cs) ?? [], now), days, today },
+      ...(start !== undefined && { starts: Date.parse(start) }),
+    }
     return { line, problems: [...missing, ...rightsProblems(channel.id, flagged)] }
   })
 }

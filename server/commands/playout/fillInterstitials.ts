@@ -3,13 +3,13 @@ import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { dayBounds, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { fillHoles, proposedAirings, type FillCandidate } from '#contract/rules/schedule/fill/fillHole.ts'
-import { whyNotFill } from '#contract/rules/schedule/fill/whyNotFill.ts'
-import { holesIn } from '#contract/rules/schedule/model/holes.ts'
+import { fillRules } from '#contract/rules/schedule/fill/fillRules.ts'
+import { openHolesIn } from '#contract/rules/schedule/model/holes.ts'
 import { projectDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import { knownTitles, rightsFacts, snapshotOf } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
-import { AD_SECONDS, INTERSTITIAL_KINDS, INTERSTITIAL_SPACING_MS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
+import { AD_SECONDS, INTERSTITIAL_KINDS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -41,19 +41,18 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
   )
   const facts = rightsFacts(known, { now, channel: rights, ...(product !== undefined && { product }) })
   const proposals = fillHoles(schedule, {
-    holes: holesIn(schedule, range),
+    // What has passed of a hole can no longer be filled.
+    holes: openHolesIn(schedule, [range], now),
     candidates: offered.flatMap(candidateOf),
-    rules: {
-      adSeconds: kinds.includes('ad') ? intervals : [],
-      adLimit: adLimitBy(policies, product),
-      spacing: INTERSTITIAL_SPACING_MS,
-      whyNot: (candidate, hole) => whyNotFill(candidate, hole, { titles: known, rights: facts, zone: tz }),
-    },
+    rules: fillRules({
+      ...{ titles: known, rights: facts, zone: tz },
+      ...{ adSeconds: kinds.includes('ad') ? intervals : [], adLimit: adLimitBy(policies, product) },
+    }),
   })
   const airings = proposals.flatMap((one) => proposedAirings(one, `${services.newId()}-`))
   const filled = applyCommand(schedule, { kind: 'fill', airings }, now)
   const laid = new Set(filled.changed)
-  const open = holesIn(filled.schedule, range).reduce((sum, { from, to }) => sum + to - from, 0)
+  const open = openHolesIn(filled.schedule, [range], now).reduce((sum, { from, to }) => sum + to - from, 0)
   const proposal = projectDay(filled.schedule, dt, now).ar.filter(({ uId = '' }) => laid.has(uId))
   return { data: { proposal, remainder: open } }
 }

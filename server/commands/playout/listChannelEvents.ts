@@ -27,7 +27,8 @@ export const listChannelEvents: Command<'listChannelEvents'> = async (context, {
   const ids = [...new Set(airings.flatMap(({ pgmId }) => pgmId ?? []))]
   const titles = knownTitles(new Map(), ids, await titlesOf(context, ids))
   const pieces = channelPieces(airings, span, (id) => titles.get(id))
-  const page = pieces.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
+  const sorted = query.sortOrder === 'desc' ? pieces.toReversed() : pieces
+  const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
   return { data: page.map(eventOf), page: { count: pieces.length } }
 }
 

@@ -55,7 +55,8 @@ describe('playing a virtual channel out', () => {
   const json = async <Data>(method: 'GET' | 'POST', url: string, payload?: object, person = ann) => {
     const answer = await person.send({ method, url: `/api${url}`, ...(payload && { payload }) })
     const { data, header } = answer.json<Envelope<Data>>()
-    return { status: answer.statusCode, data, count: header.count, code: header.errors[0]?.code }
+    const [error] = header.errors
+    return { status: answer.statusCode, data, count: header.count, code: error?.code, field: error?.field }
   }
   const start = (id: string, at: string) => json<Playout>('POST', `/channels/${id}`, { channel_start_time: at })
   const fill = (body: object) =>
@@ -66,6 +67,7 @@ describe('playing a virtual channel out', () => {
     expect(await start(hits.id, `${DAY}T09:00:00Z`)).toMatchObject({ status: 409, code: number })
     expect(await start(late.id, `${DAY}T10:00:00Z`)).toMatchObject({ status: 409, code: number })
     expect((await start(hits.id, 'soon')).status).toBe(400)
+    expect(await start(hits.id, '2026-11-24T11:00:00Z')).toMatchObject({ status: 400, field: '/channel_start_time' })
     expect((await start(foreign.id, `${DAY}T10:00:00Z`)).status).toBe(404)
     const { data } = await start(hits.id, `${DAY}T10:00:00Z`)
     expect(data).toEqual({ id: hits.id, state: 'starting', start: `${DAY}T10:00:00.000Z` })
@@ -89,6 +91,8 @@ describe('playing a virtual channel out', () => {
     expect(data.map(({ pgm_id }) => pgm_id)).toEqual([cut.id, cut.id, cut.id, film.id])
     const second = await json<PlayoutEvent[]>('GET', `/channels/${hits.id}/events?${window}&pageSize=1&pageNumber=2`)
     expect([second.data.length, second.data[0]?.type, second.count, count]).toEqual([1, 'ad', 4, 4])
+    const newest = await json<PlayoutEvent[]>('GET', `/channels/${hits.id}/events?${window}&sortOrder=desc&pageSize=1`)
+    expect(newest.data[0]?.at).toBe(`${DAY}T11:05:00.000Z`)
     expect((await json<PlayoutEvent[]>('GET', `/channels/${hits.id}/events`)).data[0]?.at).toBe(`${DAY}T10:00:00.000Z`)
     expect((await json('GET', `/channels/${hits.id}/events?start=2026-11-24&end=2027-11-24`)).status).toBe(400)
     expect((await json('GET', `/channels/${foreign.id}/events`)).status).toBe(404)

@@ -1,4 +1,4 @@
-import type { TimeRange } from '../../time/ranges.ts'
+import { sharedRange, type TimeRange } from '../../time/ranges.ts'
 import { airingsWithin } from './airingsWithin.ts'
 import { endOf, type Schedule } from './schedule.ts'
 
@@ -25,6 +25,14 @@ export function openRanges({ window, closed }: Schedule, now: number): TimeRange
   }
   if (from < window.to) open.push({ from, to: window.to })
   return open
+}
+
+/** Time within some ranges in which nothing airs and that may still be filled, by start. */
+export function openHolesIn(schedule: Schedule, ranges: readonly TimeRange[], now: number): TimeRange[] {
+  return openRanges(schedule, now)
+    .flatMap((open) => ranges.flatMap((range) => sharedRange(open, range) ?? []))
+    .flatMap((range) => holesIn(schedule, range))
+    .sort((one, other) => one.from - other.from)
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls obs_ehWn0GkigmEwZBr-qxpeo9KCO5EzF6xUAPU1h-Q; not to be edited. */
+/** Made by 'npm run client' of the calls FTgC-UFrE8wGl6pDKLDmh4MU05ASJCDrH4RtgB4-_jQ; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {

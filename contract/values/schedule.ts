@@ -22,6 +22,9 @@ export const INTERSTITIAL_SPACING_MS = 3 * 3_600_000
 /** Lengths of ads, in seconds (specification section 3, ad insertion intervals). */
 export const AD_SECONDS = [15, 30, 60, 90, 120] as const
 
+/** Ads that an hour of the clock may have where no load policy says it, in ms. */
+export const SCHEDULE_AD_LOAD = { rules: [{ ads: 12 * 60_000 }] } as const
+
 /** The longest range of days that one read of a schedule may ask for (calls.md section 15). */
 export const SCHEDULE_DAYS = 35
 

@@ -22,7 +22,11 @@ type ScheduleConsoleProps = {
 export function ScheduleConsole({ calls, children }: ScheduleConsoleProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [session] = useState(
-    () => ({ types: SEASONS, products: [], product: 'rimba', extensions: [], calls }) as unknown as ConsoleValue,
+    () =>
+      ({
+        ...{ types: SEASONS, products: [], product: 'rimba', extensions: [], calls },
+        ...{ may: () => true, events: { subscribe: () => () => undefined } },
+      }) as unknown as ConsoleValue,
   )
   return (
     <QueryClientProvider client={client}>

@@ -57,3 +57,9 @@ function rankOf(rule: LoadRule): number {
   const names = (list: readonly string[] | undefined) => ((list?.length ?? 0) > 0 ? 1 : 0)
   return names(rule.prd) * 100 + names(rule.cty) * 50 + (DAY_HOURS - hoursOf(rule).length)
 }
+
+/** The policies that are for a product; where none is, the house's own measure. */
+export function policiesFor(policies: readonly LoadRules[], product: string | undefined, house: LoadRules) {
+  const own = policies.filter((policy) => isForProduct(policy, product))
+  return own.length > 0 ? own : [house]
+}

@@ -5,6 +5,7 @@ import { SCHEDULE_PAGE, AD_SECONDS, INTERSTITIAL_KINDS } from '#contract/values/
 import { call, noQuery, paging, query, sorting } from './call.ts'
 
 const view = { by: 'page', pages: [SCHEDULE_PAGE], action: 'view' } as const
+type AdSeconds = (typeof AD_SECONDS)[number]
 const instant = Type.String({ minLength: 1, maxLength: 64 })
 
 /** Playing virtual channels out (calls.md section 15). */
@@ -68,7 +69,9 @@ export const playoutCalls = [
         to: instant,
         kinds: Type.Optional(Type.Array(literals(INTERSTITIAL_KINDS), { minItems: 1, maxItems: 3 })),
         /** Lengths of ads in seconds. */
-        intervals: Type.Optional(Type.Array(Type.Union(AD_SECONDS.map((one) => Type.Literal(one))), { maxItems: 5 })),
+        intervals: Type.Optional(
+          Type.Array(Type.Unsafe<AdSeconds>({ type: 'integer', enum: [...AD_SECONDS] }), { maxItems: 5 }),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { playoutState } from '#contract/rules/schedule/playout/playoutState.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -32,7 +33,11 @@ export function ChannelCard({ line, card, now, isStop }: ChannelCardProps) {
         <Link to={channelPath(channel, now)} tabIndex={isStop ? 0 : -1} title={name}>
           {name}
         </Link>
-        <span className="number">{channel.cn}</span>
+        {channel.chty === 'virtual' ? (
+          <PlayoutWords starts={line.starts} now={now} />
+        ) : (
+          <span className="number">{channel.cn}</span>
+        )}
         <span className="time">
           <Counted card={card} now={now} />
         </span>
@@ -44,6 +49,24 @@ export function ChannelCard({ line, card, now, isStop }: ChannelCardProps) {
         <DaySquares line={line} />
       </div>
     </CardBox>
+  )
+}
+
+const PLAYOUT_ICONS = { stopped: 'ring', starting: 'clockForward', running: 'broadcast' } as const
+
+/** Whether a virtual channel is played out, where others have their number. */
+function PlayoutWords({ starts, now }: { starts: number | undefined; now: number }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const state = playoutState(starts, now)
+  const words = translate(`airBoard.playout.${state}`, {
+    time: starts === undefined ? '' : momentText(starts, { format }),
+  })
+  return (
+    <span className="number playout" title={words}>
+      <Icon name={PLAYOUT_ICONS[state]} size="small" />
+      <span>{words}</span>
+    </span>
   )
 }
 

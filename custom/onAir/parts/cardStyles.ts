@@ -49,6 +49,17 @@ export const CardBox = styled('article')({
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--mui-palette-text-tertiary)',
   },
+  // The mark stays where there is no room for its word.
+  '& .playout': {
+    flex: '0 10 auto',
+    minInlineSize: 16,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    overflow: 'hidden',
+    '& svg': { flex: 'none' },
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   '& .start': { display: 'inline-flex', inlineSize: 36 },
   '& .time': {
     flex: 'none',

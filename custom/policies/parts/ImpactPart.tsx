@@ -9,7 +9,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { payloadOfPolicy } from '../model/policyValues.ts'
 import { usePolicyScreen } from '../PolicyContext.ts'
-import { useSettled } from '../simulator/useSettled.ts'
+import { useSettled } from '#kit/parts/context/useSettled.ts'
 import { PanelSheet } from './PanelSheet.ts'
 
 const EXAMPLES = 10

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CaseOutcome } from '#contract/schemas/policy/evaluation.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { useSettled } from '#kit/parts/context/useSettled.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import { casesIn, payloadOfPolicy } from '../model/policyValues.ts'
-import { useSettled } from './useSettled.ts'
 
 export type CaseRun = {
   /** In the order of the cases; none while nothing is known of this draft. */

@@ -1,3 +1,4 @@
+import { PlayoutDialog } from '../playout/PlayoutDialog.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { AddAdDialog } from './AddAdDialog.tsx'
@@ -5,6 +6,7 @@ import { BranchesDialog } from './BranchesDialog.tsx'
 import { CopyToChannelsDialog } from './CopyToChannelsDialog.tsx'
 import { CopyToDialog } from './CopyToDialog.tsx'
 import { FillDialog } from './FillDialog.tsx'
+import { InterstitialsDialog } from './InterstitialsDialog.tsx'
 import { LoopDialog } from './LoopDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
@@ -35,6 +37,10 @@ function drawDialog(dialog: ScheduleDialog) {
       return <PinDialog ids={dialog.ids} />
     case 'fill':
       return <FillDialog within={dialog.within} />
+    case 'interstitials':
+      return <InterstitialsDialog {...dialog} />
+    case 'playout':
+      return <PlayoutDialog />
     case 'replace':
       return <ReplaceDialog key={dialog.id} id={dialog.id} />
     case 'split':

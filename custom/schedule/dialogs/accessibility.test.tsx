@@ -33,6 +33,8 @@ const plan = {
 }
 const calls = {
   filterContent: () => Promise.resolve({ rows: titles.map(({ id }) => ({ id })), count: titles.length }),
+  fillInterstitials: () => Promise.resolve({ proposal: [], remainder: 3_600_000 }),
+  listPlayoutChannels: () => Promise.resolve({ rows: [], count: 0 }),
   listSchedulePlans: () => Promise.resolve({ rows: [plan], count: 1 }),
 }
 
@@ -43,6 +45,8 @@ const DIALOGS: readonly ScheduleDialog[] = [
   { kind: 'replace', id: 'a' },
   { kind: 'pin', ids: ['a'] },
   { kind: 'fill', within: gap },
+  { kind: 'interstitials', within: gap },
+  { kind: 'playout' },
   { kind: 'removeGaps' },
   { kind: 'loop' },
   { kind: 'templates' },

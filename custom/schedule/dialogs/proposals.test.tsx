@@ -1,5 +1,5 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Schedule } from '#contract/rules/schedule/model/schedule.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { aSchedule, anAiring, at, HOUR, MINUTE, someDays } from '#tests/support/aSchedule.ts'
@@ -28,10 +28,10 @@ const gaps = [
   { from: at('2026-11-23T12:30'), to: at('2026-11-23T13:00') },
 ]
 
-async function open(dialog: ScheduleDialog, schedule: Schedule = week) {
+async function open(dialog: ScheduleDialog, schedule: Schedule = week, calls: object = {}) {
   const filterContent = () => Promise.resolve({ rows: titles.map(({ id }) => ({ id })), count: titles.length })
   const opened = await renderSchedule(
-    <ScheduleConsole calls={{ filterContent }}>
+    <ScheduleConsole calls={{ filterContent, ...calls }}>
       <ScheduleDialogs />
     </ScheduleConsole>,
     { schedule, titles },
@@ -42,6 +42,42 @@ async function open(dialog: ScheduleDialog, schedule: Schedule = week) {
 const press = (name: string | RegExp) => fireEvent.click(page.getByRole('button', { name }))
 
 beforeEach(() => localStorage.clear())
+
+describe('dynamic interstitials', () => {
+  const wire = (id: string, from: string, to: string, type = 'ad') => {
+    const [start, end] = [from, to].map((time) => `2026-11-23T${time}:00Z`)
+    return { uId: id, a_st_dt: start, a_ed_dt: end, type }
+  }
+  const proposal = [wire('x', '11:00', '11:02'), { ...wire('y', '11:02', '11:12', 'promo'), pgm_id: 'soon' }]
+  const [gap = { from: 0, to: 0 }] = gaps
+
+  test('are proposed for a part of a day with what stays open, and taken over as one named step', async () => {
+    const fillInterstitials = vi.fn(() => Promise.resolve({ proposal, remainder: 18 * MINUTE }))
+    const { screen } = await open({ kind: 'interstitials', within: gap }, week, { fillInterstitials })
+    expect(await page.findByText('Coming soon')).toBeTruthy()
+    expect(page.getByText('18 min stays open.')).toBeTruthy()
+    expect(fillInterstitials.mock.lastCall).toMatchObject([
+      { body: { dt: '2026-11-23', kinds: ['ad', 'promo', 'filler'] } },
+    ])
+    fireEvent.click(page.getByRole('checkbox', { name: '15 s' }))
+    await waitFor(() =>
+      expect(fillInterstitials.mock.lastCall).toMatchObject([{ body: { intervals: [30, 60, 90, 120] } }]),
+    )
+    fireEvent.click(await page.findByRole('button', { name: 'Put in 2 items' }))
+    expect(screen().done).toEqual(['schedule.steps.interstitials'])
+    expect(screen().schedule.order.map(({ kind }) => kind)).toEqual(['vod', 'ad', 'promo', 'vod', 'vod'])
+    expect(screen().isSaved).toBe(false)
+  })
+
+  test('leave out what meets unsaved changes, and are not asked for over midnight', async () => {
+    const moved = applyCommand(week, { kind: 'move', ids: ['b'], toStart: gap.from, mode: 'exact', snap: false }, 0)
+    const calls = { fillInterstitials: () => Promise.resolve({ proposal, remainder: 0 }) }
+    await open({ kind: 'interstitials', within: { from: gap.from, to: gap.to + MINUTE } }, moved.schedule, calls)
+    expect(await page.findByText('Nothing fits')).toBeTruthy()
+    fireEvent.change(page.getByRole('textbox', { name: 'To' }), { target: { value: '2026-11-24 00:01' } })
+    expect(await page.findByText('Both times must lie on one UTC day')).toBeTruthy()
+  })
+})
 
 describe('gaps that are filled', () => {
   test('have a proposal each, with its reasons and what was passed over', async () => {

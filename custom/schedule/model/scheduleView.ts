@@ -33,6 +33,9 @@ export type Clipboard = { airings: readonly Airing[]; days?: readonly Day[] }
 export type ScheduleDialog =
   | { kind: 'moveTo'; ids: readonly string[] }
   | { kind: 'fill'; within: TimeRange | readonly TimeRange[] }
+  /** `within`: a part of one UTC day. */
+  | { kind: 'interstitials'; within: TimeRange }
+  | { kind: 'playout' }
   | { kind: 'addAd'; ids: readonly string[]; at?: number }
   /** `at`: where the pointer or the cursor is, epoch ms. */
   | { kind: 'split'; id: string; at?: number }

@@ -29,6 +29,16 @@ export function nameOf({ pgmId, rest, kind }: Airing, { titles, language, transl
   return (title && titleOf(title, language)) || snapshot || pgmId || translate(`schedule.kinds.${kind}`)
 }
 
+/** The name of what plays: 'Ad in Mulan', or 'Mulan' where it is what the `whole` of it is. */
+export function pieceName(
+  { type, whole }: { type: string; whole: string },
+  name: string,
+  { translate }: Pick<ScheduleWords, 'translate'>,
+): string {
+  if (type === whole) return name
+  return translate('scheduleOnAir.within', { kind: translate(`schedule.kinds.${type}`, { _: type }), name })
+}
+
 /** '10:15', with the letters of the zone where that time comes twice. */
 export function clockText(instant: number, zone: string): string {
   const { time, letters } = clockLabel(instant, zone)

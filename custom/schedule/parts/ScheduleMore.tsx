@@ -12,6 +12,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { saveTable } from '#kit/parts/files/saveFile.ts'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { useSchedule } from '../ScheduleContext.ts'
+import type { ScheduleDialog } from '../model/scheduleView.ts'
 import { scheduleCsv } from '../model/scheduleCsv.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
 import { useScheduleTasks } from './useScheduleTasks.ts'
@@ -27,7 +28,20 @@ export function ScheduleMore() {
   const { product } = useConsole()
   const usage = inProduct(product, `live/${VIRTUAL_CHANNEL_TYPE}/usage/${channel.cs}/${channel.id}`)
   const usageName = translate('pages.titles.channelUsage')
-  useCommands([{ id: 'schedule.usage', group: 'page', label: usageName, icon: 'columns', act: { to: usage } }])
+  const nameOfTask = ({ kind, ...about }: ScheduleDialog) =>
+    translate(`schedule.more.${kind}`, { smart_count: 'days' in about && kind === 'copyTo' ? about.days.length : 1 })
+  useCommands([
+    ...tasks
+      .filter(({ isOff }) => !isOff)
+      .map(({ icon, dialog }) => ({
+        id: `schedule.${dialog.kind}`,
+        group: 'page' as const,
+        label: nameOfTask(dialog),
+        icon,
+        act: { run: () => openDialog(dialog) },
+      })),
+    { id: 'schedule.usage', group: 'page', label: usageName, icon: 'columns', act: { to: usage } },
+  ])
   const close = () => setOpen(false)
   const choose = (act: () => void) => () => {
     close()
@@ -52,9 +66,7 @@ export function ScheduleMore() {
             <ListItemIcon>
               <Icon name={icon} />
             </ListItemIcon>
-            {translate(`schedule.more.${dialog.kind}`, {
-              smart_count: dialog.kind === 'copyTo' ? dialog.days.length : 1,
-            })}
+            {nameOfTask(dialog)}
           </MenuItem>
         ))}
         <MenuItem onClick={choose(download)}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo } from 'react'
-import { isForProduct, type LoadRules } from '#contract/rules/ads/loadLimits.ts'
+import { policiesFor, type LoadRules } from '#contract/rules/ads/loadLimits.ts'
 import { ConsoleContext } from './ConsoleContext.ts'
 
 const PAGE_SIZE = 1_000
@@ -19,8 +19,5 @@ export function useLoadPolicies(house: LoadRules): { policies: readonly LoadRule
     enabled: console?.calls.listLoadPolicies !== undefined && console.extensions.includes('ads'),
     staleTime: 30_000,
   })
-  return useMemo(() => {
-    const own = data.filter((policy) => isForProduct(policy, product))
-    return { policies: own.length > 0 ? own : [house], product }
-  }, [data, product, house])
+  return useMemo(() => ({ policies: policiesFor(data, product, house), product }), [data, product, house])
 }

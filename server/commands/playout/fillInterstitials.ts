@@ -1,4 +1,5 @@
 import { adLimitBy } from '#contract/rules/ads/adLoadOf.ts'
+import { policiesFor } from '#contract/rules/ads/loadLimits.ts'
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
 import { dayBounds, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
@@ -9,7 +10,7 @@ import { projectDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import { knownTitles, rightsFacts, snapshotOf } from '#contract/rules/schedule/wire/titleFacts.ts'
 import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 import type { ScheduleTitle } from '#contract/schemas/live/scheduleTitle.ts'
-import { AD_SECONDS, INTERSTITIAL_KINDS, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
+import { AD_SECONDS, INTERSTITIAL_KINDS, SCHEDULE_AD_LOAD, SCHEDULE_TITLES } from '#contract/values/schedule.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
@@ -46,7 +47,8 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
     candidates: offered.flatMap(candidateOf),
     rules: fillRules({
       ...{ titles: known, rights: facts, zone: tz },
-      ...{ adSeconds: kinds.includes('ad') ? intervals : [], adLimit: adLimitBy(policies, product) },
+      adSeconds: kinds.includes('ad') ? intervals : [],
+      adLimit: adLimitBy(policiesFor(policies, product, SCHEDULE_AD_LOAD), product),
     }),
   })
   const airings = proposals.flatMap((one) => proposedAirings(one, `${services.newId()}-`))

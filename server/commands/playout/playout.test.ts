@@ -106,6 +106,8 @@ describe('playing a virtual channel out', () => {
     expect(data.remainder).toBeLessThan(15_000)
     const ads = await fill({ from: `${DAY}T11:00:00Z`, to: `${DAY}T11:05:00Z`, kinds: ['ad'], intervals: [120] })
     expect([ads.data.proposal.map(({ dur }) => dur), ads.data.remainder]).toEqual([[120_000, 120_000], 60_000])
+    const long = await fill({ from: '12:00', to: '13:00', kinds: ['ad'] })
+    expect(long.data.remainder).toBe(48 * 60_000)
     expect((await fill({ from: '10:00', to: '11:00' })).data).toEqual({ proposal: [], remainder: 0 })
     for (const part of [
       { from: '12:00', to: '11:00' },

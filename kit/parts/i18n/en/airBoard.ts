@@ -42,6 +42,7 @@ export const words = {
   nothing: 'Nothing scheduled',
   nothingAfter: 'Nothing after it',
   noGuideYet: 'No guide yet',
+  playout: { stopped: 'not started', starting: 'starts %{time}', running: 'playing out' },
   days: '%{from} to %{to}',
   someDays: '%{smart_count} days, %{from} to %{to}',
   kind: {

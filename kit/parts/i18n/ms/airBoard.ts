@@ -44,6 +44,7 @@ export const words: Words<typeof en> = {
   nothing: 'Tiada jadual',
   nothingAfter: 'Tiada apa selepasnya',
   noGuideYet: 'Belum ada panduan',
+  playout: { stopped: 'belum dimulakan', starting: 'bermula %{time}', running: 'sedang disiarkan' },
   days: '%{from} hingga %{to}',
   someDays: '%{smart_count} hari, %{from} hingga %{to}',
   kind: {

@@ -44,6 +44,7 @@ export const words: Words<typeof en> = {
   nothing: 'எதுவும் திட்டமிடப்படவில்லை',
   nothingAfter: 'இதன் பின் எதுவுமில்லை',
   noGuideYet: 'இன்னும் அட்டவணை இல்லை',
+  playout: { stopped: 'தொடங்கவில்லை', starting: '%{time} தொடங்கும்', running: 'இயங்குகிறது' },
   days: '%{from} முதல் %{to} வரை',
   someDays: '%{smart_count} நாட்கள், %{from} முதல் %{to} வரை',
   kind: {

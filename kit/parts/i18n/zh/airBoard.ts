@@ -44,6 +44,7 @@ export const words: Words<typeof en> = {
   nothing: '没有节目',
   nothingAfter: '之后没有节目',
   noGuideYet: '尚无节目单',
+  playout: { stopped: '未启动', starting: '%{time} 启动', running: '播出中' },
   days: '%{from}至%{to}',
   someDays: '%{from}至%{to}中的 %{smart_count} 天',
   kind: {

@@ -1,0 +1,89 @@
+import { fireEvent, screen as page } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import type { PlayoutEvent } from '#contract/schemas/live/playout.ts'
+import { aSchedule, anAiring } from '#tests/support/aSchedule.ts'
+import { aScheduleTitle } from '#tests/support/aScheduleTitle.ts'
+import { renderSchedule } from '#tests/support/renderSchedule.tsx'
+import { ScheduleConsole } from '#tests/support/ScheduleConsole.tsx'
+import { ScheduleDialogs } from '../dialogs/ScheduleDialogs.tsx'
+
+const week = aSchedule([
+  anAiring('a', '2026-11-23T07:00', 60, { pgmId: 'mulan' }),
+  anAiring('b', '2026-11-23T10:00', 60),
+])
+const titles = [aScheduleTitle('mulan', 'Mulan')]
+const channel = { id: 'hits', cs: 'hits', name: 'HITS Movies', isPublished: true }
+
+/** On Monday at eight; `start` is when somebody started it. */
+async function open({
+  start,
+  calls = {},
+  isPublished = true,
+}: {
+  start?: string
+  calls?: object
+  isPublished?: boolean
+}) {
+  const rows = start === undefined ? [] : [{ id: 'hits', cs: 'hits', lon: [], state: 'running', start }]
+  const listPlayoutChannels = () => Promise.resolve({ rows, count: rows.length })
+  const opened = await renderSchedule(
+    <MemoryRouter>
+      <ScheduleConsole calls={{ listPlayoutChannels, ...calls }}>
+        <ScheduleDialogs />
+      </ScheduleConsole>
+    </MemoryRouter>,
+    { schedule: week, live: week, titles, channel: { ...channel, isPublished } },
+  )
+  opened.act(({ openDialog }) => openDialog({ kind: 'playout' }))
+  return opened
+}
+const type = (text: string) => fireEvent.change(page.getByRole('textbox'), { target: { value: text } })
+
+describe('the playout of a channel', () => {
+  test('starts where something published airs, and says so from then on', async () => {
+    const startPlayoutChannel = vi.fn(() =>
+      Promise.resolve({ id: 'hits', state: 'starting', start: '2026-11-23T10:30:00.000Z' }),
+    )
+    await open({ calls: { startPlayoutChannel } })
+    expect(await page.findByText('Not started')).toBeTruthy()
+    expect(page.getByText('Nothing was played out yet.')).toBeTruthy()
+    type('2026-11-23 10:30')
+    fireEvent.click(page.getByRole('button', { name: 'Start playout' }))
+    expect(await page.findByText(/^Starts Mon 23 Nov.* 10:30$/)).toBeTruthy()
+    expect(startPlayoutChannel).toHaveBeenCalledWith({
+      ...{ params: { id: 'hits' }, body: { channel_start_time: '2026-11-23T10:30:00.000Z' } },
+    })
+  })
+
+  test('says what is to be published first, and leads there', async () => {
+    const { screen } = await open({})
+    type('2026-11-23 09:00')
+    expect(page.getByText('Nothing is published then')).toBeTruthy()
+    fireEvent.click(page.getByRole('button', { name: 'Review and publish' }))
+    expect(screen().dialog).toEqual({ kind: 'publish' })
+  })
+
+  test('of a channel that viewers do not have leads to the channel', async () => {
+    await open({ isPublished: false })
+    type('2026-11-23 10:30')
+    expect(page.getByRole('link', { name: 'Open the channel' }).getAttribute('href')).toMatch(
+      /virtuallivechannel\/hits$/,
+    )
+  })
+
+  test('tells what it has played, the newest first, and a press goes to the airing', async () => {
+    const events: PlayoutEvent[] = [
+      { type: 'ad', at: '2026-11-23T07:30:00.000Z', dur: 60_000, pgm_id: 'mulan', seg: 1 },
+      { type: 'vod', at: '2026-11-23T07:15:00.000Z', dur: 900_000, pgm_id: 'mulan', seg: 0 },
+    ]
+    const listChannelEvents = vi.fn(() => Promise.resolve({ rows: events, count: events.length }))
+    const { screen } = await open({ start: '2026-11-23T07:15:00.000Z', calls: { listChannelEvents } })
+    const rows = await page.findAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual(['07:30:00AAd in Mulanon air1 min', '07:15:00VMulan15 min'])
+    const span = { start: '2026-11-23T07:15:00.000Z', end: '2026-11-23T08:00:00.000Z', sortOrder: 'desc' }
+    expect(listChannelEvents.mock.lastCall).toMatchObject([{ query: span }])
+    fireEvent.click(page.getByText('Ad in Mulan'))
+    expect(screen().cursor).toEqual({ kind: 'airing', id: 'a' })
+  })
+})

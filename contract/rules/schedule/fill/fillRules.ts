@@ -22,8 +22,7 @@ type RulesAsked = {
 export function fillRules({ adSeconds = AD_SECONDS, adLimit, notWanted, ...facts }: RulesAsked): FillRules {
   return {
     ...{ adSeconds, adLimit, spacing: INTERSTITIAL_SPACING_MS },
-    whyNot: (candidate, range) =>
-      notWanted?.has(candidate.pgmId) ? 'notWanted' : whyNotFill(candidate, range, facts),
+    whyNot: (candidate, range) => (notWanted?.has(candidate.pgmId) ? 'notWanted' : whyNotFill(candidate, range, facts)),
   }
 }
 

@@ -55,6 +55,19 @@ const cards = {
   },
   '& .cell[data-phase=past] > .gap': { opacity: 0.55 },
   '& .card small svg': { verticalAlign: -1 },
+  // At the edge of the view only a part of it is seen, which its padding leaves.
+  '& .stage-gap': { containerType: 'inline-size' },
+  '& .stage-gap > div > *': {
+    maxInlineSize: '100%',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .stage-gap > div > .short': { display: 'none' },
+  '@container (max-width: 95px)': {
+    '& .stage-gap > div > *': { display: 'none' },
+    '& .stage-gap > div > .short': { display: 'block' },
+  },
   '& .stage-gap > div': { display: 'grid', justifyItems: 'center', gap: 4, maxInlineSize: '100%' },
   '& .stage-gap[data-long] > div': { justifyItems: 'start' },
 } as const

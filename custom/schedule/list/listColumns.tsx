@@ -197,7 +197,9 @@ function State({ row, facts }: CellProps<{ row: AiringRow }>) {
         <Chip key={`${failure.code} ${failure.field}`} color="error" glyph="clockOff">
           {failure.text === 'availabilityExpires' && failure.at !== undefined
             ? translate('schedule.list.expired', { date: format.date(failure.at) })
-            : translate('schedule.list.notAvailable')}
+            : failure.whose.kind === 'channel' && failure.field === 'st'
+              ? translate('scheduleLanes.failures.channelDraft')
+              : translate('schedule.list.notAvailable')}
         </Chip>
       ))}
       {isPinned && <Chip glyph="pin">{translate('schedule.list.pinned')}</Chip>}

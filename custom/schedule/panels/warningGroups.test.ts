@@ -65,6 +65,22 @@ describe('warnings of the days on screen', () => {
     ])
   })
 
+  test('tell what is wrong with the channel once, however much it keeps off air, and lead to the channel', () => {
+    const schedule = aSchedule([...full, anAiring('n', '2026-11-23T16:00', 8 * 60 + 15)])
+    const ofChannel = { code: '11340202', text: 'notAvailable', field: 'st', whose: { kind: 'channel' } } as const
+    const ofTitle = { ...ofChannel, field: 'vce', whose: { kind: 'program' } } as const
+    const failures: RightsMap = new Map([
+      ['a', [ofChannel]],
+      ['n', [ofTitle, ofChannel]],
+      ['z', [ofChannel]],
+    ])
+    const rows = groupsOf(schedule, failures).find(({ code }) => code === '11340202')?.rows
+    expect(rows).toMatchObject([
+      { key: 'channel st', channel: { count: 3 }, repairs: ['channel'] },
+      { key: 'n', failures: [{ field: 'vce' }], repairs: ['replace'] },
+    ])
+  })
+
   test('tell a day in which nothing airs as not filled', () => {
     const schedule = aSchedule([anAiring('a', '2026-11-23T00:00', 24 * 60)])
     expect(groupsOf(schedule)).toMatchObject([{ code: '113403', rows: [{ length: 24 * HOUR, repairs: ['fill'] }] }])

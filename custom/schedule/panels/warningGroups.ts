@@ -9,7 +9,7 @@ import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { SCHEDULE_WARNINGS, type ScheduleWarningCode } from '#contract/schemas/live/schedule.ts'
 
 /** What mends a warning in one press; on screen `scheduleWarnings.repairs.<repair>`. */
-export type Repair = 'fill' | 'close' | 'push' | 'replace' | 'unpin' | 'see'
+export type Repair = 'fill' | 'close' | 'push' | 'replace' | 'unpin' | 'see' | 'channel'
 
 export type WarningRow = {
   key: string
@@ -18,6 +18,8 @@ export type WarningRow = {
   /** What it is about: an airing, the first of those that run at once, or time in which nothing airs. */
   airing?: Airing
   gap?: TimeRange
+  /** It is the channel itself that keeps so many airings off air, not their titles. */
+  channel?: { failure: RightsFailure; count: number }
   /** How long the gap or the overlap is, in ms. */
   length?: number
   /** Why it may not air. */
@@ -119,12 +121,24 @@ function overlapRows({ schedule, days, now }: WarningSource): WarningRow[] {
 }
 
 function airingRows({ schedule, failures, now }: WarningSource, code: ScheduleWarningCode, ids: readonly string[]) {
-  return [...new Set(ids)].flatMap((id): WarningRow[] => {
+  const ofChannel = new Map<string, WarningRow>()
+  const rows = [...new Set(ids)].flatMap((id): WarningRow[] => {
     const airing = schedule.byId.get(id)
     if (!airing || endOf(airing) <= now) return []
-    const own = (failures.get(id) ?? []).filter((failure) => failure.code === code)
+    const all = (failures.get(id) ?? []).filter((failure) => failure.code === code)
+    for (const failure of all) if (failure.whose.kind === 'channel') countChannel(ofChannel, failure, airing)
+    const own = all.filter(({ whose }) => whose.kind !== 'channel')
+    if (own.length === 0 && all.length > 0) return []
     const isFixed = whyFixed(schedule, airing, now) !== undefined
     const repairs: Repair[] = code === 'conditionalPublish' || isFixed ? ['see'] : ['replace']
     return [{ key: id, at: airing.start, airing, failures: own, repairs }]
   })
+  return [...ofChannel.values(), ...rows]
+}
+
+/** What is wrong with the channel is one thing, however many airings it keeps off air: other titles would not help. */
+function countChannel(rows: Map<string, WarningRow>, failure: RightsFailure, { start }: Airing): void {
+  const key = `channel ${failure.field}`
+  const { at = start, channel } = rows.get(key) ?? {}
+  rows.set(key, { key, at, channel: { failure, count: (channel?.count ?? 0) + 1 }, repairs: ['channel'] })
 }

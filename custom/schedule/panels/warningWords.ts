@@ -42,20 +42,28 @@ export function sentenceOf(code: Code): string | undefined {
 export function failureTexts(failures: readonly RightsFailure[], title: string, words: ScheduleWords): string[] {
   return [
     ...new Set(
-      failures.map(({ text, at, whose }) => {
+      failures.flatMap((failure) => {
+        const { text, at, whose } = failure
         const known = whose.id === undefined ? undefined : words.titles.get(whose.id)
-        return words.translate(`errors.schedule.${text}`, {
+        const sentence = words.translate(`errors.schedule.${text}`, {
           title: (known && titleOf(known, words.language)) || title,
           date: at === undefined ? '' : words.format.dateTime(at),
         })
+        return whose.kind === 'channel' ? [sentence, channelText(failure, words)] : [sentence]
       }),
     ),
   ]
 }
 
+/** What of the channel itself keeps its airings off air: 'The channel is not published'. */
+export function channelText({ field, at }: RightsFailure, { translate, format }: ScheduleWords): string {
+  const what = field === 'lws' ? 'begins' : at === undefined ? field : 'ends'
+  return translate(`scheduleWarnings.channel.${what}`, { date: at === undefined ? '' : format.dateTime(at) })
+}
+
 /** The one reason of several rows, where each of them has that and no other: it is told once for all. */
 export function sharedReason(rows: readonly WarningRow[], words: ScheduleWords): string | undefined {
-  if (rows.length < 2) return undefined
+  if (rows.length < 2 || rows.some(({ channel }) => channel)) return undefined
   const reasons = new Set(
     rows.map(({ airing, failures = [] }) =>
       airing ? failureTexts(failures, nameOf(airing, words), words).join('\n') : '',

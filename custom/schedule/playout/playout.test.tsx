@@ -74,8 +74,9 @@ describe('the playout of a channel', () => {
 
   test('tells what it has played, the newest first, and a press goes to the airing', async () => {
     const events: PlayoutEvent[] = [
-      { type: 'ad', at: '2026-11-23T07:30:00.000Z', dur: 60_000, pgm_id: 'mulan', seg: 1 },
-      { type: 'vod', at: '2026-11-23T07:15:00.000Z', dur: 900_000, pgm_id: 'mulan', seg: 0 },
+      { type: 'ad', at: '2026-11-23T07:30:00.000Z', dur: 60_000, pgm_id: 'mulan', seg: 2 },
+      { type: 'vod', at: '2026-11-23T07:20:00.000Z', dur: 600_000, pgm_id: 'mulan', seg: 1 },
+      { type: 'vod', at: '2026-11-23T07:15:00.000Z', dur: 300_000, pgm_id: 'mulan', seg: 0 },
     ]
     const listChannelEvents = vi.fn(() => Promise.resolve({ rows: events, count: events.length }))
     const { screen } = await open({ start: '2026-11-23T07:15:00.000Z', calls: { listChannelEvents } })

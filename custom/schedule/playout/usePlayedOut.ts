@@ -10,7 +10,14 @@ const PAGE_SIZE = 50
 const STALE_MS = 60_000
 
 /** Something that played without a cut: epoch ms, and its length in ms. */
-export type PlayedPiece = { at: number; dur: number; type: string; pgmId: string | undefined }
+export type PlayedPiece = {
+  at: number
+  dur: number
+  type: string
+  pgmId: string | undefined
+  /** Place of its (first) segment in the title. */
+  seg: number | undefined
+}
 
 /** What was played out within a time, up to now, the newest first and page by page. */
 export function usePlayedOut({ from, to }: TimeRange) {
@@ -33,13 +40,29 @@ export function usePlayedOut({ from, to }: TimeRange) {
   const pieces = useMemo(() => {
     // While it goes on, the last of a page may come again as the first of the next.
     const byStart = new Map<number, PlayedPiece>()
-    for (const { at, dur, type, pgm_id: pgmId } of data?.pages.flatMap(({ rows }) => rows) ?? [])
-      byStart.set(Date.parse(at), { at: Date.parse(at), dur, type, pgmId })
-    return [...byStart.values()].sort((one, other) => other.at - one.at)
+    for (const { at, dur, type, pgm_id: pgmId, seg } of data?.pages.flatMap(({ rows }) => rows) ?? [])
+      byStart.set(Date.parse(at), { at: Date.parse(at), dur, type, pgmId, seg })
+    return joined([...byStart.values()].sort((one, other) => other.at - one.at))
   }, [data])
   useEffect(() => {
     const ids = [...new Set(pieces.flatMap(({ pgmId }) => pgmId ?? []))]
     if (ids.length > 0) needTitles(ids)
   }, [pieces, needTitles])
   return { pieces, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage }
+}
+
+/** Segments of one kind of one airing, the newest first, as one: cuts between them are no news to anybody. */
+function joined(pieces: readonly PlayedPiece[]): PlayedPiece[] {
+  const rows: PlayedPiece[] = []
+  for (const piece of pieces) {
+    const later = rows.at(-1)
+    if (later && goesOn(piece, later)) rows[rows.length - 1] = { ...piece, dur: piece.dur + later.dur }
+    else rows.push(piece)
+  }
+  return rows
+}
+
+function goesOn({ at, dur, type, pgmId, seg }: PlayedPiece, later: PlayedPiece): boolean {
+  const isSame = type === later.type && pgmId === later.pgmId && at + dur === later.at
+  return isSame && seg !== undefined && later.seg !== undefined && seg < later.seg
 }

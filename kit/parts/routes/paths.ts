@@ -74,16 +74,27 @@ export function guidePath(
  * The schedule of a channel, at one of its days where one is named ('2026-11-24', UTC). Undefined where its type has
  * none, or where the channel has no code yet by which its days are named.
  */
-export function schedulePath(
+export function schedulePath(product: string | undefined, type: Scheduled, channel: Channel, day?: string) {
+  const path = scheduledPath('schedule', product, type, channel)
+  return path === undefined || day === undefined ? path : `${path}?mode=day&day=${encodeURIComponent(day)}`
+}
+
+/** What such a channel has shown. */
+export const channelUsagePath = (product: string | undefined, type: Scheduled, channel: Channel) =>
+  scheduledPath('usage', product, type, channel)
+
+type Scheduled = (Screen & Pick<TypeDocument, 'traits'>) | undefined
+type Channel = { id: string; cs?: unknown }
+
+function scheduledPath(
+  page: 'schedule' | 'usage',
   product: string | undefined,
-  type: (Screen & Pick<TypeDocument, 'traits'>) | undefined,
-  { id, cs }: { id: string; cs?: unknown },
-  day?: string,
+  type: Scheduled,
+  { id, cs }: Channel,
 ): string | undefined {
   if (!type?.traits.includes('scheduled') || typeof cs !== 'string' || cs === '') return undefined
   const [code, channel] = [cs, id].map(encodeURIComponent)
-  const path = `${listPath(product, type)}/schedule/${code}/${channel}`
-  return day === undefined ? path : `${path}?mode=day&day=${encodeURIComponent(day)}`
+  return `${listPath(product, type)}/${page}/${code}/${channel}`
 }
 
 /** The video editor with a title open in it; `airing` alone opens what that airing plays. */

@@ -15,7 +15,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { IconName } from '#kit/parts/icons/paths.ts'
-import { copyPath, schedulePath } from '#kit/parts/routes/paths.ts'
+import { channelUsagePath, copyPath, schedulePath } from '#kit/parts/routes/paths.ts'
 import { WhyMenuItem } from '#kit/parts/why/WhyMenuItem.tsx'
 import type { SelectionPlan } from '../selection/selectionPlan.ts'
 import { offeredPlans } from '../selection/selectionPlan.ts'
@@ -57,6 +57,7 @@ export function RowMenu({ type, row, anchor, onClose, onOpen, onPreview, onPlan 
     </MenuItem>
   )
   const schedule = schedulePath(product, type, row)
+  const usage = channelUsagePath(product, type, row)
   const name = titleOf(row, format.settings.language) || translate('list.untitled')
   return (
     <Menu
@@ -68,6 +69,7 @@ export function RowMenu({ type, row, anchor, onClose, onOpen, onPreview, onPlan 
       {line('edit', translate('table.keys.open'), () => onOpen(row, false))}
       {line('external', translate('table.keys.newTab'), () => onOpen(row, true))}
       {schedule !== undefined && line('lanes', translate('pages.titles.schedule'), () => void navigate(schedule))}
+      {usage !== undefined && line('columns', translate('pages.titles.channelUsage'), () => void navigate(usage))}
       {onPreview && line('eye', translate('table.selection.preview'), () => onPreview(row))}
       {mayCopy(type, may) &&
         line('copy', translate('history.duplicate'), () => void navigate(copyPath(product, type, row.id)))}

@@ -79,7 +79,8 @@ const FAILURES: Readonly<Record<RightsFailure['code'], string>> = {
 }
 
 /** 'Expired 12 Nov', 'Expires 12 Nov' where that is yet to come, 'From 4 Dec' */
-function failureText({ code, at }: RightsFailure, { translate, format, zone }: LaneWords): string {
+function failureText({ code, at, field, whose }: RightsFailure, { translate, format, zone }: LaneWords): string {
+  if (whose.kind === 'channel' && field === 'st') return translate('scheduleLanes.failures.channelDraft')
   if (at === undefined) return translate(`scheduleLanes.failures.${FAILURES[code]}`)
   const date = dayWords(format.settings.language, zone, at, 'date')
   const name = code === '11340201' ? (at > format.now() ? 'expires' : 'expiredOn') : 'from'

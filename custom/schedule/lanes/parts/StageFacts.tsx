@@ -81,7 +81,15 @@ const Facts = styled('div')({
   overflow: 'hidden',
   color: 'var(--mui-palette-text-secondary)',
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, lineHeight: '20px', color: 'var(--mui-palette-text-primary)' },
-  '& .view': { color: 'var(--mui-palette-text-tertiary)' },
+  // The ruler beneath says the same: it gives way where not all has room.
+  '& > *': { flex: 'none' },
+  '& .view': {
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
   '& .end': { marginInlineStart: 'auto' },
   '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
 })

@@ -17,8 +17,6 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
   const { openDialog, now } = useSchedule()
   const { translate } = words
   const length = gapText(item.at, words)
-  // The label of its cell says it in words.
-  const isShort = place.width >= WORDS_FROM_PX && place.width < FILL_FROM_PX
   const isRepairable = place.width >= FILL_FROM_PX && place.phase !== 'past' && !isReadOnly
   return (
     <div
@@ -27,7 +25,12 @@ export function StageGap({ item, place, words, isReadOnly }: StageGapProps) {
       data-long={place.width >= LONG_FROM_PX || undefined}
     >
       <div data-words>
-        {isShort && <span aria-hidden>{shortGapText(item.at)}</span>}
+        {/* The label of its cell says it in words. */}
+        {place.width >= WORDS_FROM_PX && (
+          <span className="short" aria-hidden>
+            {shortGapText(item.at)}
+          </span>
+        )}
         {place.width >= FILL_FROM_PX && <span>{translate('scheduleLanes.gapOf', { length })}</span>}
         {isRepairable && hasBestFit(item.at, now) && <BestFit range={item.at} />}
         {isRepairable && (

@@ -31,6 +31,7 @@ export const words = {
     notAvailable: 'Not available',
     notInProduct: 'Not in this product',
     notPublished: 'Not published',
+    channelDraft: 'Channel not published',
   },
   replace: 'Replace',
   fill: 'Fill',

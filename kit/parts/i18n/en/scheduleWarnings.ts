@@ -16,6 +16,13 @@ export const words = {
     unpin: 'Drop the pin',
     see: 'See',
   },
+  channel: {
+    st: 'The channel itself is not published',
+    ends: 'The channel ends %{date}',
+    begins: 'The channel begins %{date}',
+    vce: 'The channel is switched off',
+    prd: 'The channel is not in this product',
+  },
   steps: {
     close: 'Close a gap',
     push: 'Push what overlaps',

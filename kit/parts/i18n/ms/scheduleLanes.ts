@@ -33,6 +33,7 @@ export const words: Words<typeof english> = {
     notAvailable: 'Tidak tersedia',
     notInProduct: 'Tiada dalam produk ini',
     notPublished: 'Belum diterbitkan',
+    channelDraft: 'Saluran belum diterbitkan',
   },
   replace: 'Ganti',
   fill: 'Isi',

@@ -18,6 +18,13 @@ export const words: Words<typeof english> = {
     unpin: 'Nyahsemat',
     see: 'Lihat',
   },
+  channel: {
+    st: 'Saluran itu sendiri belum diterbitkan',
+    ends: 'Saluran tamat %{date}',
+    begins: 'Saluran bermula %{date}',
+    vce: 'Saluran dimatikan',
+    prd: 'Saluran tiada dalam produk ini',
+  },
   steps: {
     close: 'Rapatkan jurang',
     push: 'Tolak yang bertindih',

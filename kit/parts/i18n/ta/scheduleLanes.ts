@@ -33,6 +33,7 @@ export const words: Words<typeof english> = {
     notAvailable: 'கிடைக்காது',
     notInProduct: 'இந்தத் தயாரிப்பில் இல்லை',
     notPublished: 'வெளியிடப்படவில்லை',
+    channelDraft: 'அலைவரிசை வெளியாகவில்லை',
   },
   replace: 'மாற்று',
   fill: 'நிரப்பு',

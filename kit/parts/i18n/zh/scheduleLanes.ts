@@ -33,6 +33,7 @@ export const words: Words<typeof english> = {
     notAvailable: '不可用',
     notInProduct: '不在此产品中',
     notPublished: '未发布',
+    channelDraft: '频道未发布',
   },
   replace: '替换',
   fill: '填补',

@@ -14,5 +14,5 @@ export const words: Words<typeof english> = {
   noMedia: '其中没有可播放的媒体。',
   noRights: '您无权查看其中任何内容。',
   why: { noMedia: '没有媒体', noRights: '无权查看' },
-  within: '%{name} 中的%{kind}',
+  within: '%{name}中的%{kind}',
 }

@@ -18,6 +18,13 @@ export const words: Words<typeof english> = {
     unpin: '取消固定',
     see: '查看',
   },
+  channel: {
+    st: '频道本身尚未发布',
+    ends: '频道于 %{date} 结束',
+    begins: '频道于 %{date} 开始',
+    vce: '频道已关闭',
+    prd: '频道不在此产品中',
+  },
   steps: {
     close: '合拢空档',
     push: '后推重叠的节目',

@@ -1,5 +1,5 @@
-import type { Texts } from '#contract/values/languages.ts'
-import { LANGUAGES, OWN_NAMES } from '#contract/values/languages.ts'
+import type { Language, Texts } from '#contract/values/languages.ts'
+import { LANGUAGES, OWN_NAMES, textIn } from '#contract/values/languages.ts'
 import type { PageType, StorePicture } from '#contract/values/storefront.ts'
 import {
   CARD_SIZES,
@@ -225,4 +225,9 @@ export const STORE_TYPES: Readonly<Record<StoreType, TypeSummary>> = {
     },
     OF_CONTAINERS,
   ),
+}
+
+/** What one of them is called within a sentence. */
+export function storeTypeWord(of: StoreType, language: Language): string {
+  return textIn(STORE_TYPES[of].labels.one, language).toLocaleLowerCase(language)
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoreType } from '#contract/registry/storeTypes.ts'
-import { STORE_TYPES } from '#contract/registry/storeTypes.ts'
+import { STORE_TYPES, storeTypeWord } from '#contract/registry/storeTypes.ts'
 import { KIND_SETTINGS } from '#contract/rules/storefront/model/containerKind.ts'
 import { settingsOnWire } from '#contract/rules/storefront/wire/fieldsOnWire.ts'
 import { hasLetterOrDigit } from '#contract/rules/names/hasLetterOrDigit.ts'
@@ -15,6 +15,7 @@ import type { ContainerKind } from '#contract/values/storefront.ts'
 import { CONTAINER_KINDS } from '#contract/values/storefront.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
+import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { useErrorNotice } from '#kit/parts/errors/useErrorNotice.ts'
 import { itemPath, listPath } from '#kit/parts/routes/paths.ts'
 
@@ -119,6 +120,8 @@ function useMaking(of: StoreType) {
   const navigate = useNavigate()
   const tellError = useErrorNotice()
   const { calls, product } = useConsole()
+  const notice = useNotice()
+  const language = interfaceLanguage(useLocale())
   const [busy, setBusy] = useState(false)
   const make = (names: Names, kind: ContainerKind) => {
     const lon = LANGUAGES.flatMap((lang) => (names[lang] ? [{ lang, n: names[lang].trim() }] : []))
@@ -131,7 +134,10 @@ function useMaking(of: StoreType) {
           })
         : calls.createPage({ body: { ...head, ty: of } })
     made
-      .then(({ id }) => navigate(itemPath(product, STORE_TYPES[of], id), { replace: true }))
+      .then(({ id }) => {
+        notice('success', 'success.typeCreated', { values: { type: storeTypeWord(of, language) } })
+        return navigate(itemPath(product, STORE_TYPES[of], id), { replace: true })
+      })
       .catch((error: unknown) => tellError(error))
       .finally(() => setBusy(false))
   }

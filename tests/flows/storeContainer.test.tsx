@@ -47,7 +47,7 @@ describe('a container that is opened by itself', () => {
     await ann.user.clear(within(ann.getByRole('treeitem')).getByRole('textbox'))
     await ann.user.keyboard('Festival of lights{Enter}')
     await ann.user.keyboard('{Control>}s{/Control}')
-    await ann.findByText('Saved')
+    await ann.findByText('container updated sucessfully!')
     const saved = await read()
     expect(saved).toMatchObject({ lon: [{ lang: 'en', n: 'Festival of lights' }], owner: 'reusable', lo: 'banner' })
     expect(saved.rev).toBe((before.rev ?? 0) + 1)

@@ -44,7 +44,7 @@ describe('the editor of a storefront', () => {
     await ann.user.click(await ann.findByRole('button', { name: /^Remove: Deepavali ended/ }))
     await ann.user.click(await ann.findByRole('button', { name: /^Remove: Sports has no containers/ }))
     await ann.user.keyboard('{Control>}s{/Control}')
-    await ann.findByText('Saved')
+    await ann.findByText('storefront updated sucessfully!')
     const saved = readStorefront(await ann.calls.getPage({ params: { id }, query: { info: 'full' } }))
     expect(saved.tabs).toEqual(['home', 'movies'])
     expect([...saved.containers.values()].map(({ settings }) => settings.names?.[0]?.name)).not.toContain('Deepavali')
@@ -94,7 +94,7 @@ describe('the editor of a storefront', () => {
     await ben.user.click(dialog.getByRole('button', { name: 'Restore this version' }))
     await ben.findByRole('button', { name: 'Undo: Bring back an old version' })
     await ben.user.keyboard('{Control>}s{/Control}')
-    await ben.findByText('Saved')
+    await ben.findByText('storefront updated sucessfully!')
     const after = readStorefront(await read())
     expect([after.tabs, [...after.containers.values()].map(({ settings }) => settings.names?.[0]?.name)]).toEqual([
       ['home', 'movies', 'sports'],

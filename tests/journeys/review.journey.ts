@@ -57,7 +57,7 @@ test('a storefront is shown to somebody outside, who leaves a note; publishing a
 
   await test.step('publishing settles the note', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('storefront updated sucessfully!')).toBeVisible()
     await expect(page.getByRole('button', { name: '0 open notes' })).toBeVisible()
     await guest.reload()
     await guest.getByRole('button', { name: /^Show resolved ones/ }).click()

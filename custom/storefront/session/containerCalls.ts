@@ -33,7 +33,6 @@ export function containerCalls(calls: Provider, id: string): PageCalls {
 }
 
 /** A page with nothing but the container: it has no dates, names or audience, and so narrows nothing. */
-/** The page around a container that stands alone. */
 export function pageAround(container: StoreContainer): StorePage {
   const { id, st, rev, sides, ct, ut, uu, wrng } = container
   const head = { st, rev, sides, ct, ut, uu, wrng }

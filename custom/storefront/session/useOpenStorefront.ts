@@ -47,7 +47,7 @@ export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
       ? storefrontKind({ ...parts, calls: pageCalls(calls) })
       : containerKind(only, { ...parts, calls: containerCalls(calls, only) })
   })
-  const tell = useStorefrontEvents()
+  const tell = useStorefrontEvents(only === undefined ? read.draft.ty : 'container')
   const open = useOpenRecord({
     ...{ kind, values, record: read, mayWrite, title },
     onEvent: (event) => {

@@ -45,6 +45,7 @@ describe('an image from data', () => {
 
   it.each([
     'http://images.example.org/a.png',
+    'https://console.test:4600@images.example.org/a.png',
     'data:image/svg+xml,<svg/>',
     'javascript:1',
     'blob:http://elsewhere.test/1',

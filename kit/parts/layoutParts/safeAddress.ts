@@ -24,7 +24,8 @@ export function safeLinkAddress(address: unknown, origin: string): string | unde
 export function safeImageAddress(address: unknown, origin: string): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined
   const url = parse(address.trim(), origin)
-  if (!url) return undefined
+  // A user name before the host makes an address look like another's, and would be sent along.
+  if (!url || url.username !== '' || url.password !== '') return undefined
   const isOwn =
     url.origin === origin && (url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'blob:')
   return isOwn || url.protocol === 'https:' ? url.href : undefined

@@ -29,11 +29,6 @@ export const words = {
   history: { title: 'Steps: undo and redo', start: 'As it was opened' },
   audit: { title: 'Who did what', ty: 'Kind' },
   saved: {
-    saveDraft: 'Saved',
-    publish: 'Published',
-    archive: 'Archived',
-    deleteContent: 'Deleted',
-    restoreContent: 'Restored',
     adjusted: 'Saved; the server adjusted %{smart_count} field |||| Saved; the server adjusted %{smart_count} fields',
   },
   conflict: {

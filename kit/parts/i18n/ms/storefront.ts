@@ -29,11 +29,6 @@ export const words = {
   history: { title: 'Langkah: buat asal dan buat semula', start: 'Seperti ketika dibuka' },
   audit: { title: 'Siapa melakukan apa', ty: 'Jenis' },
   saved: {
-    saveDraft: 'Disimpan',
-    publish: 'Diterbitkan',
-    archive: 'Diarkibkan',
-    deleteContent: 'Dipadam',
-    restoreContent: 'Dipulihkan',
     adjusted: 'Disimpan; pelayan melaraskan %{smart_count} medan',
   },
   conflict: {

@@ -29,11 +29,6 @@ export const words = {
   history: { title: '步骤：撤销与重做', start: '打开时的状态' },
   audit: { title: '操作记录', ty: '类型' },
   saved: {
-    saveDraft: '已保存',
-    publish: '已发布',
-    archive: '已归档',
-    deleteContent: '已删除',
-    restoreContent: '已恢复',
     adjusted: '已保存；服务器调整了 %{smart_count} 个字段',
   },
   conflict: {

@@ -79,6 +79,16 @@ test('a scheduler lays a day by dragging, by keyboard and by filling, publishes 
     await publishDay(page)
   })
 
+  await test.step('starts its playout where something published airs', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Playout…' }).click()
+    const playout = page.getByRole('dialog', { name: 'Playout' })
+    await playout.getByRole('textbox', { name: 'Start at' }).fill(`${day} 01:00`)
+    await playout.getByRole('button', { name: 'Start playout' }).click()
+    await expect(playout.getByText(/^Starts .* 01:00/)).toBeVisible()
+    await playout.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   const published = await storedDay(page, day, 'published')
   expect(published).toEqual(await storedDay(page, day))
   await openSchedule(page, day, 'list')

@@ -64,7 +64,7 @@ export function PlayoutDialog() {
     >
       {state ? (
         <Banner
-          tone={state === 'stopped' ? 'locked' : 'info'}
+          tone={state === 'stopped' ? 'warning' : 'info'}
           icon={ICONS[state]}
           title={translate(`schedulePlayout.state.${state}`, { time: from === undefined ? '' : momentOf(from, words) })}
         >

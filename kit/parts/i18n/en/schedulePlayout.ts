@@ -5,7 +5,7 @@ export const words = {
   failed: 'The state could not be read',
   state: { stopped: 'Not started', starting: 'Starts %{time}', running: 'Running since %{time}' },
   about: {
-    stopped: 'Nobody has started the playout of this channel. Viewers have nothing of it.',
+    stopped: 'Nobody has started the playout of this channel.',
     starting: 'A new start takes the place of this one.',
     running: 'A new start takes the place of this one.',
   },

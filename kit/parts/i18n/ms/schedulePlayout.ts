@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   failed: 'Keadaan tidak dapat dibaca',
   state: { stopped: 'Belum dimulakan', starting: 'Bermula %{time}', running: 'Berjalan sejak %{time}' },
   about: {
-    stopped: 'Belum ada sesiapa yang memulakan siaran keluar saluran ini. Penonton tidak melihat apa-apa daripadanya.',
+    stopped: 'Belum ada sesiapa yang memulakan siaran keluar saluran ini.',
     starting: 'Permulaan baharu menggantikan yang ini.',
     running: 'Permulaan baharu menggantikan yang ini.',
   },

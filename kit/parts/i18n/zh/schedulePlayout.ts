@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   failed: '无法读取状态',
   state: { stopped: '未启动', starting: '将于 %{time} 启动', running: '自 %{time} 起播出中' },
   about: {
-    stopped: '还没有人启动此频道的播出，观众看不到它的任何内容。',
+    stopped: '还没有人启动此频道的播出。',
     starting: '重新启动会取代这次启动。',
     running: '重新启动会取代这次启动。',
   },

@@ -134,7 +134,16 @@ const ListFrame = styled(TableFrame)({
   '& .gap b': { fontWeight: 'var(--marquee-weight-600, 600)' },
   '& .best-fit': { display: 'flex', gap: 6, minInlineSize: 0 },
   '& .best-fit > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .day .states': { position: 'absolute', insetBlock: 0, insetInlineEnd: 40, overflow: 'visible' },
+  // What is wrong stands over what the day has, where a language has no room for both.
+  '& .cell.day:has(> .states)': { zIndex: 4 },
+  '& .day .states': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 40,
+    overflow: 'visible',
+    paddingInlineStart: 8,
+    background: 'var(--mui-palette-background-paper)',
+  },
   '& .states > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .gap .states': { justifyContent: 'flex-end' },
   // A field that grows while it is typed in stands over the next cell instead of scrolling its own.

@@ -61,7 +61,7 @@ const products: TypeColumn = {
 const shownIn: TypeColumn = {
   field: 'shown_in',
   kind: 'reference',
-  label: { en: 'Shown on', zh: '展示位置', ms: 'Dipaparkan pada', ta: 'இடம்பெறும் பக்கம்' },
+  label: { en: 'Shown on', zh: '展示位置', ms: 'Tempat', ta: 'இடம்பெறும் பக்கம்' },
   width: 152,
 }
 const lock: TypeColumn = {
@@ -87,7 +87,7 @@ const SIZE: Texts = { en: 'Card size', zh: '卡片尺寸', ms: 'Saiz kad', ta: '
 
 /** Words of what `owner`, `src_ty`, `lo` and `s` may be, for lists; the inspector has them in its own words. */
 const WORDS: Readonly<Record<string, Texts>> = {
-  reusable: { en: 'Reusable', zh: '可重复使用', ms: 'Boleh guna semula', ta: 'மீண்டும் பயன்படுத்தக்கூடியது' },
+  reusable: { en: 'Reusable', zh: '可重复使用', ms: 'Guna semula', ta: 'மீண்டும் பயன்படுத்தக்கூடியது' },
   standalone: { en: 'Standalone', zh: '独立', ms: 'Berdiri sendiri', ta: 'தனித்தது' },
   time_based: { en: 'By time', zh: '按时间', ms: 'Mengikut masa', ta: 'நேரப்படி' },
   query_based: { en: 'Query', zh: '查询', ms: 'Pertanyaan', ta: 'வினவல்' },

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { useLocale } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { PublishDialog } from '#kit/record/publishing/PublishDialog.tsx'
@@ -11,11 +13,12 @@ import type { ReadOnlyReason } from './StorefrontContext.ts'
 import { StorefrontScreenProvider } from './StorefrontScreenProvider.tsx'
 import { ConflictReview } from './dialogs/ConflictReview.tsx'
 import { VerbDialog } from './dialogs/VerbDialog.tsx'
+import { lensFromSearch, searchOfLens } from './model/lensAddress.ts'
+import type { LensChange } from './model/storefrontView.ts'
 import { StorefrontBar } from './parts/StorefrontBar.tsx'
 import { draftStorefront, type StoredPage } from './session/storedPage.ts'
 import { useOpenStorefront } from './session/useOpenStorefront.ts'
 import { useStorefrontRecord } from './session/useStorefrontRecord.ts'
-import { useLens } from './useLens.ts'
 import { usePageActions } from './usePageActions.ts'
 import { useStorefrontKeys } from './useStorefrontKeys.ts'
 import { useStoreVersion } from './versions/useStoreVersion.ts'
@@ -80,6 +83,18 @@ export function StorefrontScreen({ page: read, back, only }: StorefrontScreenPro
       </StorefrontScreenProvider>
     </RecordEditorContext>
   )
+}
+
+/** The lens, in the address; changes of it are no steps of the browser's history. */
+function useLens() {
+  const [params, setParams] = useSearchParams()
+  const language = useLocale()
+  const lens = useMemo(() => lensFromSearch(params, language), [params, language])
+  const setLens = useCallback(
+    (change: LensChange) => setParams((before) => searchOfLens(before, change), { replace: true }),
+    [setParams],
+  )
+  return { lens, setLens }
 }
 
 /** The old version that the lens looks at; the same until something of it changes. */

@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { termLongEnough } from '#contract/rules/searchText.ts'
+import { STORE_TYPES } from '#contract/registry/storeTypes.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
+import { textIn } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
@@ -64,11 +66,15 @@ export function TargetPicker({ chosen, isBusy, onToggle }: TargetPickerProps) {
       <div role="group" aria-label={translate('storefrontCopy.targets')} className="rows">
         {rows.map((row) => {
           const name = titleOf(row, language) || translate('list.untitled')
-          const ty = typeof row.ty === 'string' ? row.ty : 'storefront'
+          const ty = row.ty === 'collection' ? 'collection' : 'storefront'
           return (
             <FormControlLabel
               key={row.id}
-              label={name}
+              label={
+                <>
+                  {name} <small className="quiet">{textIn(STORE_TYPES[ty].labels.one, language)}</small>
+                </>
+              }
               disabled={isBusy}
               control={
                 <Checkbox
@@ -91,5 +97,6 @@ const Picker = styled('div')({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
+  '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
   '& .rows': { display: 'grid', maxBlockSize: 360, overflow: 'auto' },
 })

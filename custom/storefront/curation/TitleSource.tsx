@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useContext, useMemo, useState } from 'react'
+import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
@@ -13,10 +14,24 @@ import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 import { chosenOf } from './model/titlesFound.ts'
-import { typesOfSource } from './model/sourceTypes.ts'
 import { PasteBox } from './PasteBox.tsx'
 import { Rows } from './curationSheet.ts'
 import type { Picker } from './useTemporary.ts'
+
+/** The areas whose titles a source takes; collections are pages, and found by a search of their own. */
+const AREAS = {
+  manual: ['vod', 'live', 'syndication'],
+  live: ['live'],
+  cmsstore: ['assets'],
+  collection: [],
+  syndication: ['syndication'],
+} as const satisfies Record<ListedSource, readonly string[]>
+
+/** Types of titles that may be chosen for a source, as far as one may see them. */
+function typesOfSource(source: ListedSource, types: readonly TypeSummary[]): string[] {
+  const areas: readonly string[] = AREAS[source]
+  return types.filter(({ area }) => areas.includes(area)).map(({ type }) => type)
+}
 
 type TitleSourceProps = { source: ListedSource; picker: Picker }
 

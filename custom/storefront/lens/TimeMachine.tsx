@@ -3,13 +3,15 @@ import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { instants } from '#contract/rules/storefront/lens/instants.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
+import { useAllContent } from '../canvas/content/useAllContent.ts'
+import { rowInstants } from '../canvas/model/rowInstants.ts'
 import { useStorefront } from '../StorefrontContext.ts'
 import { indexAt, stepFrom } from './model/steps.ts'
-import { useInstants } from './useInstants.ts'
 
 /** Ticks are drawn for so many changes; of more they would run into each other. */
 const TICKS = 80
@@ -19,7 +21,7 @@ export function TimeMachine() {
   const translate = useTranslate()
   const { dateTime } = useFormat()
   const { lens, setLens, at, now } = useStorefront()
-  const instants = useInstants()
+  const changes = useInstants()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const words = (moment: number) => (moment === now ? translate('storefrontLens.now') : dateTime(moment))
@@ -50,8 +52,8 @@ export function TimeMachine() {
             <IconButton
               size="small"
               aria-label={translate('storefrontLens.moment.before')}
-              disabled={stepFrom(instants, at, -1) === undefined}
-              onClick={() => go(stepFrom(instants, at, -1))}
+              disabled={stepFrom(changes, at, -1) === undefined}
+              onClick={() => go(stepFrom(changes, at, -1))}
             >
               <Icon name="chevronLeft" />
             </IconButton>
@@ -59,24 +61,24 @@ export function TimeMachine() {
               size="small"
               aria-label={translate('storefrontLens.moment.slider')}
               min={0}
-              max={Math.max(1, instants.length - 1)}
+              max={Math.max(1, changes.length - 1)}
               step={1}
-              marks={instants.length <= TICKS}
-              value={Math.max(0, indexAt(instants, at))}
-              getAriaValueText={(index) => words(instants[index] ?? now)}
-              onChange={(_event, index) => typeof index === 'number' && go(instants[index])}
+              marks={changes.length <= TICKS}
+              value={Math.max(0, indexAt(changes, at))}
+              getAriaValueText={(index) => words(changes[index] ?? now)}
+              onChange={(_event, index) => typeof index === 'number' && go(changes[index])}
             />
             <IconButton
               size="small"
               aria-label={translate('storefrontLens.moment.after')}
-              disabled={stepFrom(instants, at, 1) === undefined}
-              onClick={() => go(stepFrom(instants, at, 1))}
+              disabled={stepFrom(changes, at, 1) === undefined}
+              onClick={() => go(stepFrom(changes, at, 1))}
             >
               <Icon name="chevronRight" />
             </IconButton>
           </div>
           <div className="slide">
-            <small>{translate('storefrontLens.moment.stops', { smart_count: instants.length })}</small>
+            <small>{translate('storefrontLens.moment.stops', { smart_count: changes.length })}</small>
             <Button size="small" disabled={lens.moment === 'now'} onClick={() => setLens({ moment: 'now' })}>
               {translate('storefrontLens.now')}
             </Button>
@@ -85,6 +87,16 @@ export function TimeMachine() {
       </SidePopover>
     </>
   )
+}
+
+/** Every instant at which the page or a title that was read of it changes, with the present one, in order (epoch ms). */
+function useInstants(): readonly number[] {
+  const { shown, product, now } = useStorefront()
+  const content = useDeferredValue(useAllContent())
+  return useMemo(() => {
+    const ofTitles = [...content.values()].flatMap(({ rows }) => rowInstants(rows, product))
+    return instants(shown, [now, ...ofTitles])
+  }, [shown, content, product, now])
 }
 
 const Panel = styled('div')({

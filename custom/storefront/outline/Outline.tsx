@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useStorefront } from '../StorefrontContext.ts'
@@ -12,7 +12,6 @@ import { outlineRows, type OutlineRow } from './outlineRows.ts'
 import { OutlineBox } from './outlineStyles.ts'
 import { useFolds } from './useFolds.ts'
 import { useOutlineDrag } from './useOutlineDrag.ts'
-import { useFocusOnAdded } from './useFocusOnAdded.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 
 /** The tabs of the page and their containers as a tree; one tab stop, every act by keyboard. */
@@ -110,4 +109,20 @@ function Tool({ name, tool, onPress }: ToolProps) {
       <Icon name={name} />
     </IconButton>
   )
+}
+
+/** The keyboard goes on at what the gallery has added; where nothing was added, at what opened it. */
+function useFocusOnAdded(rows: readonly OutlineRow[], focus: (row: OutlineRow) => void) {
+  const { dialog, selection } = useStorefront()
+  const before = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    if (dialog?.kind === 'gallery') {
+      before.current ??= selection
+      return
+    }
+    const isAdded = before.current !== undefined && before.current !== selection
+    before.current = undefined
+    const added = isAdded && rows.find(({ of, id }) => of === 'container' && selection.has(id))
+    if (added) focus(added)
+  })
 }

@@ -60,7 +60,7 @@ export function ReviewedStage({ storefront, at, lens, seenAs, onLens, chosen, on
         <DeviceMenu device={device} devices={LENS_DEVICES} onDevice={(one) => onLens({ device: one })} />
         <LensLanguageMenu lang={lens.lang} onLang={(lang) => onLens({ lang })} />
         {storefront.tabs.length > 1 && (
-          <Segments role="group" aria-label={translate('storefront.areas.tabs')}>
+          <Tabs role="group" aria-label={translate('storefront.areas.tabs')}>
             {storefront.tabs.map((id) => (
               <button key={id} type="button" aria-pressed={id === shownTab} onClick={() => setTab(id)}>
                 {id === OWN_TAB
@@ -69,7 +69,7 @@ export function ReviewedStage({ storefront, at, lens, seenAs, onLens, chosen, on
                     translate('storefront.unnamed.tab')}
               </button>
             ))}
-          </Segments>
+          </Tabs>
         )}
       </LensRow>
       <SeenAs seenAs={seenAs} />
@@ -107,6 +107,8 @@ const Said = styled('p')(({ theme }) => ({
   margin: 0,
   color: 'var(--mui-palette-text-secondary)',
 }))
+/** Many tabs, or long names, take further lines. */
+const Tabs = styled(Segments)({ flex: '0 1 auto', flexWrap: 'wrap' })
 const Looked = styled(Work)({ padding: 16, gap: 12 })
 /** What a title lacks is the editor's business. */
 const PlainStage = styled(Stage)({ '& [data-lacking]': { outline: 'none' }, '& .marks': { display: 'none' } })

@@ -6,7 +6,7 @@ import { storefrontChanges } from '#contract/rules/storefront/publish/storefront
 import type { Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import { treeOnWire } from '#contract/rules/storefront/wire/storefrontOnWire.ts'
 import type { StoreTreeInput } from '#contract/schemas/storefront/storePage.ts'
-import { PAGE_URN } from '#contract/values/storefront.ts'
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
 import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import { refusalOf } from '#kit/record/editor/unsettled.ts'
@@ -88,6 +88,12 @@ export function storefrontKind({ values, calls, ids, known }: Parts): RecordKind
     mergesUnasked: (verb) => verb === 'saveDraft',
     questions: ['baseMoved'],
   }
+}
+
+/** One container as a kind of record: lock, journal, retries and merge go by its own id (calls: `containerCalls`). */
+export function containerKind(id: string, parts: Parts): RecordKind<StoredPage, PageVerb> {
+  const kind = storefrontKind(parts)
+  return { ...kind, urn: CONTAINER_URN, headOf: (page) => ({ ...kind.headOf(page), id }) }
 }
 
 const STATUS_OF = { archive: 'archived', deleteContent: 'deleted', restoreContent: 'draft' } as const

@@ -81,7 +81,7 @@ export const words = {
     busy: 'Tunggu seminit dan buka pautan semula.',
     failedTitle: 'Halaman tidak dapat dibaca',
     until: 'Baca sahaja, hingga %{date}',
-    of: { storefront: 'Muka kedai', title: 'Judul', day: 'Rancangan hari' },
+    of: { storefront: 'Muka kedai', title: 'Tajuk', day: 'Rancangan hari' },
     fields: 'Isinya',
     empty: 'Belum ada apa-apa yang diisi.',
     airings: 'Apa yang disiarkan',

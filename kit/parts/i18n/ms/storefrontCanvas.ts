@@ -17,7 +17,7 @@ export const words = {
   empty: {
     notChosen: 'Belum ada apa-apa dipilih untuk bekas ini.',
     foreign: 'Kandungannya datang daripada perkhidmatan lain dan tidak dipaparkan di sini.',
-    noMatch: 'Tiada judul yang sepadan.',
+    noMatch: 'Tiada tajuk yang sepadan.',
     failed: 'Kandungan tidak dapat dibaca.',
   },
   nothing: {
@@ -26,12 +26,12 @@ export const words = {
     collection: 'Koleksi ini belum ada bekas.',
   },
   hidden: {
-    notYet: '%{smart_count} judul belum bermula',
-    expired: '%{smart_count} judul telah tamat tempoh',
-    voiceOff: '%{smart_count} judul dimatikan',
-    notPublished: '%{smart_count} judul belum diterbitkan',
-    productMissing: '%{smart_count} judul tiada dalam produk ini',
-    policy: '%{smart_count} judul ditolak oleh dasar',
+    notYet: '%{smart_count} tajuk belum bermula',
+    expired: '%{smart_count} tajuk telah tamat tempoh',
+    voiceOff: '%{smart_count} tajuk dimatikan',
+    notPublished: '%{smart_count} tajuk belum diterbitkan',
+    productMissing: '%{smart_count} tajuk tiada dalam produk ini',
+    policy: '%{smart_count} tajuk ditolak oleh dasar',
   },
   kinds: {
     banner: 'Sepanduk',
@@ -55,5 +55,5 @@ export const words = {
     interact: 'Berinteraksi',
     interactHint: 'Guna pratonton seperti penonton (I)',
   },
-  lacking: { count: '%{smart_count} judul tiada gambar atau nama', list: 'Semua %{type} tanpa: %{what}' },
+  lacking: { count: '%{smart_count} tajuk tiada gambar atau nama', list: 'Semua %{type} tanpa: %{what}' },
 }

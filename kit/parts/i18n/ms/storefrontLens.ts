@@ -56,7 +56,7 @@ export const words = {
   },
   who: {
     title: 'Siapa yang melihat ini',
-    titles: '%{smart_count} judul',
+    titles: '%{smart_count} tajuk',
     seen: 'Dipaparkan',
     emptyIn: 'kosong dalam %{smart_count} hari',
   },

@@ -2,8 +2,8 @@
 export const words = {
   noProblems: 'Tiada masalah',
   noneKnown: 'Tiada masalah diketahui setakat ini',
-  failed: '%{smart_count} bekas tidak dapat dibaca: apa yang kurang pada judulnya tidak diketahui.',
-  unread: '%{smart_count} bekas belum dilihat: apa yang kurang pada judulnya tidak diketahui.',
+  failed: '%{smart_count} bekas tidak dapat dibaca: apa yang kurang pada tajuknya tidak diketahui.',
+  unread: '%{smart_count} bekas belum dilihat: apa yang kurang pada tajuknya tidak diketahui.',
   namesMissing: '%{smart_count} bahagian tiada nama dalam %{languages}',
   repairs: {
     remove: 'Buang',

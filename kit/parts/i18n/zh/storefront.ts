@@ -141,7 +141,7 @@ export const words = {
     expired: '%{name}已于 %{at} 结束',
     itemsMissing: '%{name}没有内容',
     ratioMissing: '%{smart_count} 个内容缺少%{name}所需图片',
-    duplicate: '%{name}：%{smart_count} 个节目出现在多个容器中',
+    duplicate: '%{name}：%{smart_count} 个内容出现在多个容器中',
     reachesBeyond: '%{name}超出其标签页的限制',
     adInterval: '%{name}：此处不允许该广告间隔',
     tabEmpty: '%{name}没有容器',

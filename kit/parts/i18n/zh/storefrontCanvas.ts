@@ -17,7 +17,7 @@ export const words = {
   empty: {
     notChosen: '此容器尚未选择任何内容。',
     foreign: '其内容来自其他服务，此处不显示。',
-    noMatch: '没有符合条件的节目。',
+    noMatch: '没有符合条件的内容。',
     failed: '无法读取内容。',
   },
   nothing: {
@@ -26,12 +26,12 @@ export const words = {
     collection: '此合集还没有容器。',
   },
   hidden: {
-    notYet: '%{smart_count} 个节目尚未开始',
-    expired: '%{smart_count} 个节目已过期',
-    voiceOff: '%{smart_count} 个节目已关闭',
-    notPublished: '%{smart_count} 个节目未发布',
-    productMissing: '%{smart_count} 个节目不在此产品中',
-    policy: '%{smart_count} 个节目被策略拒绝',
+    notYet: '%{smart_count} 个内容尚未开始',
+    expired: '%{smart_count} 个内容已过期',
+    voiceOff: '%{smart_count} 个内容已关闭',
+    notPublished: '%{smart_count} 个内容未发布',
+    productMissing: '%{smart_count} 个内容不在此产品中',
+    policy: '%{smart_count} 个内容被策略拒绝',
   },
   kinds: {
     banner: '横幅',
@@ -55,5 +55,5 @@ export const words = {
     interact: '交互',
     interactHint: '像观众一样使用预览 (I)',
   },
-  lacking: { count: '%{smart_count} 个节目缺少图片或名称', list: '所有缺少以下内容的%{type}：%{what}' },
+  lacking: { count: '%{smart_count} 个内容缺少图片或名称', list: '所有缺少以下内容的%{type}：%{what}' },
 }

@@ -56,7 +56,7 @@ export const words = {
   },
   who: {
     title: '谁能看到',
-    titles: '%{smart_count} 个节目',
+    titles: '%{smart_count} 个内容',
     seen: '显示',
     emptyIn: '%{smart_count} 天后为空',
   },

@@ -2,8 +2,8 @@
 export const words = {
   noProblems: '没有问题',
   noneKnown: '目前未发现问题',
-  failed: '%{smart_count} 个容器无法读取：其节目缺少什么尚不清楚。',
-  unread: '%{smart_count} 个容器尚未查看：其节目缺少什么尚不清楚。',
+  failed: '%{smart_count} 个容器无法读取：其内容缺少什么尚不清楚。',
+  unread: '%{smart_count} 个容器尚未查看：其内容缺少什么尚不清楚。',
   namesMissing: '%{smart_count} 处没有%{languages}名称',
   repairs: {
     remove: '移除',

@@ -16,6 +16,7 @@ import { createDocumentStore } from './documentStore.ts'
 import { catalogKind } from './documents/documentKind.ts'
 import type { Payload } from './documents/documentFacts.ts'
 import { ALL } from './documents/totals.ts'
+import { createListStore } from './listStore.ts'
 import { createSearchStore, type SearchQuery, type SearchStore } from './searchStore.ts'
 
 const NOW = Date.parse('2026-06-01T00:00:00.000Z')
@@ -214,6 +215,37 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
         expect(ids).toEqual(wanted.map(({ id }) => id))
       }),
       runs,
+    )
+  })
+
+  it('lists what the rules find by one term alone, newest or oldest first, by numbers and by cursors', async () => {
+    const lists = createListStore({ database, now: () => NOW })
+    const orders = fc.constantFrom<'asc' | 'desc'>('desc', 'asc')
+    // So common in one kind that the page is met on a walk.
+    const common = cases.map((one): Params => ({ ...one, st: ALL, kinds: one.kinds.slice(0, 1), term: 'sea' }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(cases, common),
+        fc.integer({ min: 1, max: 12 }),
+        orders,
+        async (params, size, order) => {
+          const wanted = bruteForce({ ...params, fields: ['lon', 'lod', 'ex_id', 'id'] })
+            .sort((a, b) => b.day - a.day || (a.id < b.id ? 1 : -1))
+            .map(({ id }) => id)
+          if (order === 'asc') wanted.reverse()
+          const list = async (page: { number: number; after?: string }) => {
+            const query = { ...queryOf(params), term: params.term, sort: { column: 'updated', order } as const }
+            return lists.list(senderOf(params), kindsOf(params), { ...query, page: { size, ...page } })
+          }
+          const [first, third] = [await list({ number: 1 }), await list({ number: 3 })]
+          const second = first.next ? await list({ number: 1, after: first.next }) : { rows: [] }
+          expect(first.count).toBe(wanted.length)
+          expect([first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(
+            wanted.slice(0, 3 * size),
+          )
+        },
+      ),
+      { numRuns: 60 },
     )
   })
 

@@ -73,7 +73,7 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
         fields: [...new Set([...fields, ...query.fields])],
       })
       return countFacets(executeOf(parts, query), prepared, {
-        term: query.term,
+        key: prepared.sought.key,
         fields,
         chosenFields: query.fields,
         chosenUrns: chosen.map(({ urn }) => urn),

@@ -3,6 +3,7 @@ import { searchKey, termLongEnough } from '#contract/rules/searchText.ts'
 import type { FilterOperator } from '#contract/values/filters.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { escapeLike, type Condition } from './condition.ts'
+import { lettersOfTerm } from '../search/letters.ts'
 import type { Over } from './filterScope.ts'
 
 /**
@@ -19,9 +20,15 @@ export function namesSql(
   const keys = terms.map(searchKey)
   const matches = (pattern: (key: string) => string) => {
     const patterns = keys.map((key) => pattern(escapeLike(key)))
+    const letters = keys.flatMap((key) => lettersOfTerm(key) ?? [])
+    const isForeign = letters.length === keys.length
     const texts = (row: string) => {
-      const column = (name: string) => sql`${sql.ref(`${row}.${name}`)} LIKE ANY (${patterns}::text[])`
-      return sql<boolean>`(${column('names')} OR ${column('texts')} OR ${column('codes')})`
+      // By the index of other letters or by those of the columns, lest the planner count one cause twice.
+      const column = (name: string) =>
+        sql`${sql.ref(`${row}.${name}`)} ${isForeign ? sql`|| ''` : sql``} LIKE ANY (${patterns}::text[])`
+      const any = sql<boolean>`(${column('names')} OR ${column('texts')} OR ${column('codes')})`
+      if (!isForeign) return any
+      return sql<boolean>`(${sql.ref(`${row}.letters`)} LIKE ANY (${letters.map((run) => `%${run}%`)}::text[]) AND ${any})`
     }
     if (over === 'search_side') return texts('side')
     return sql<boolean>`EXISTS (SELECT FROM search_side t WHERE t.id = side.id AND t.slot = side.slot AND ${texts('t')})`

@@ -11,7 +11,7 @@ import { foundSql } from '../search/foundSql.ts'
 import type { GramCount } from '../search/gramCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
-import { exactly, fieldsWith, readCounts } from '../search/termCounts.ts'
+import { fieldsWith, readCounts } from '../search/termCounts.ts'
 import { allOf } from './condition.ts'
 import { bounded, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -57,7 +57,7 @@ export async function readTermPage(
     : undefined
   const sought = { key, fields: fieldsWith(counts, urns, fields) }
   if (sought.fields.length === 0) return { found: [], total: bounded(0) }
-  const many = exactly(counts, urns, FIELDS)
+  const many = counts?.(urns, FIELDS)
   if (many !== undefined && isSoonerMet(source, slice, many)) {
     const found = await once(pageSql(metSql(source, sought, slice), slice))
     return { found: inOrder(found, slice), total: bounded(many) }

@@ -5,20 +5,17 @@ import type { Scope } from '../documents/sender.ts'
 import { KEYS_OF_GRAM } from './grams.ts'
 
 /** How many titles of a urn have a gram in just these fields. */
-export type GramCount = { gram: number; urn: string; mask: number; many: number }
+export type GramCount = { urn: string; mask: number; many: number }
 
 const MASKS = sql.lit(KEYS_OF_GRAM)
 
 /**
- * Kept counts of grams among what 'All' shows, in the products that the caller may see. They are kept as totals are:
+ * Kept counts of a gram among what 'All' shows, in the products that the caller may see. They are kept as totals are:
  * changes are appended, so that no row is fought over, and added to the counts now and then.
  */
-export function gramCountsSql(grams: readonly number[], urns: readonly string[], scope: Scope): RawBuilder<GramCount> {
+export function gramCountsSql(gram: number, urns: readonly string[], scope: Scope): RawBuilder<GramCount> {
   // What is asked is kept from the planner, so that there is one plan whatever it is.
-  const [asked, among] = [
-    sql`ANY ((SELECT ${[...grams]}::integer[])::integer[])`,
-    sql`ANY ((SELECT ${[...urns]}::text[])::text[])`,
-  ]
+  const [asked, among] = [sql`(SELECT ${gram}::integer)`, sql`ANY ((SELECT ${[...urns]}::text[])::text[])`]
   // As isInScope has it.
   const inScope: Condition = scope === 'all' ? ALWAYS : sql`string_to_array(prd_set, ',') && ${[...scope]}::text[]`
   const inParts: Condition =
@@ -26,14 +23,14 @@ export function gramCountsSql(grams: readonly number[], urns: readonly string[],
       ? ALWAYS
       : sql`p.part / ${MASKS} IN (SELECT scope FROM gram_scope WHERE urn = ${among} AND ${inScope})`
   return sql`
-    SELECT gram, urn, mask, sum(many)::integer AS many FROM (
-      SELECT c.gram, c.urn, p.part % ${MASKS} AS mask, p.many
+    SELECT urn, mask, sum(many)::integer AS many FROM (
+      SELECT c.urn, p.part % ${MASKS} AS mask, p.many
       FROM gram_count c, unnest(c.parts, c.sums) AS p(part, many)
       WHERE c.gram = ${asked} AND c.urn = ${among} AND ${inParts}
       UNION ALL
-      SELECT k.key / ${MASKS}, d.urn, k.key % ${MASKS}, k.many FROM gram_delta d, unnest(d.keys, d.sums) AS k(key, many)
+      SELECT d.urn, k.key % ${MASKS}, k.many FROM gram_delta d, unnest(d.keys, d.sums) AS k(key, many)
       WHERE k.key / ${MASKS} = ${asked} AND d.urn = ${among} AND ${inScope}) counted
-    GROUP BY gram, urn, mask HAVING sum(many) > 0`
+    GROUP BY urn, mask HAVING sum(many) > 0`
 }
 
 /** A handful of changes is read as quickly as their sum: so many of them, and so many bytes; that of a load is large. */

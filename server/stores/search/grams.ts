@@ -28,16 +28,12 @@ export function fieldBits(fields: readonly SearchField[]): number {
   return fields.reduce((bits, field) => bits | (FIELD_BITS[field] ?? 0), 0)
 }
 
-/** Grams of a term's key; undefined where it has letters of other scripts. */
-export function gramsOfTerm(key: string): number[] | undefined {
-  if (!/^[a-z0-9 ]{3,}$/.test(key)) return undefined
-  const found = new Set<number>()
-  walkGrams(key, (gram) => found.add(gram))
-  return [...found]
+/** The gram that a term's key is, so that its hits are those of the gram; undefined of any other term. */
+export function gramOfTerm(key: string): number | undefined {
+  let found: number | undefined
+  if (/^[a-z0-9][a-z0-9 ][a-z0-9]$/.test(key)) walkGrams(key, (gram) => (found = gram))
+  return found
 }
-
-/** Whether a term is one gram, so that its hits are those of the gram. */
-export const isGram = (key: string): boolean => key.length === 3 && gramsOfTerm(key)?.length === 1
 
 /** Ids are UUIDs, so that most terms are in none. */
 export const mayBeId = (key: string): boolean => /^[0-9a-f ]+$/.test(key)

@@ -13,7 +13,7 @@ import {
 import type { RunSql } from '../../db/planOnce.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import type { SearchReach, SearchSource } from './searchSources.ts'
-import { exactly, type TermCounts } from './termCounts.ts'
+import type { TermCounts } from './termCounts.ts'
 
 type Slice = {
   limit: number
@@ -65,7 +65,7 @@ async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
  */
 async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
   const { source, sought, reach, from, counts } = asked
-  const isMany = from?.total.atLeast || (exactly(counts, source.urns, sought.fields) ?? 0) > reach.hits
+  const isMany = from?.total.atLeast || (counts?.(source.urns, sought.fields) ?? 0) > reach.hits
   const found = isMany ? undefined : await look(execute, asked, reach.hits)
   if (found && found.many <= reach.hits) return found
   const places = await searchLarge(execute, source, sought, asked)
@@ -85,7 +85,7 @@ async function searchLarge(
   const found: FoundPlace[] = []
   for (const { ranks, from } of stepsFrom(start)) {
     const asked = { source, sought, limit: limit - found.length, from, reach, withRows }
-    const most = counts?.atMost(source.urns, ranks.includes(3) ? sought.fields : ['lon'])
+    const most = counts?.(source.urns, ranks.includes(3) ? sought.fields : ['lon'])
     const near = isWorthWalking(asked, ranks, most) ? await walkNewest(execute, asked, ranks) : undefined
     for (const rank of ranks) {
       const left = limit - found.length

@@ -41,9 +41,10 @@ export function searchSources(
   totals: readonly SetRows[],
   { now, counts }: { now: number; counts?: TermCounts | undefined },
 ): SearchSource[] {
-  const stored = kinds.filter(({ urn }) => rowsOf(urn, totals) > 0)
+  const sums = rowsByUrn(totals)
+  const stored = kinds.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
   const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
-  const rows = (urns: readonly string[]) => urns.map((urn) => rowsOf(urn, totals))
+  const rows = (urns: readonly string[]) => urns.map((urn) => sums.get(urn) ?? 0)
   if (query.filter.length > 0)
     return stored.map((kind) => ({
       urns: [kind.urn],
@@ -51,12 +52,14 @@ export function searchSources(
       rows: rows([kind.urn]),
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const urns = stored.map(({ urn }) => urn).filter((urn) => counts?.atMost([urn], query.fields) !== 0)
+  const urns = stored.map(({ urn }) => urn).filter((urn) => counts?.([urn], query.fields) !== 0)
   return urns.length > 0 ? [{ urns, isFiltered: false, rows: rows(urns), condition: scope }] : []
 }
 
-function rowsOf(urn: string, totals: readonly SetRows[]): number {
-  return totals.reduce((sum, total) => sum + (total.urn === urn ? total.sum : 0), 0)
+function rowsByUrn(totals: readonly SetRows[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { urn, sum } of totals) sums.set(urn, (sums.get(urn) ?? 0) + sum)
+  return sums
 }
 
 /** Product sets that the caller may see; 'all' where there are no others. */

@@ -4,19 +4,10 @@ import type { Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import type { Momentary } from '../momentary.ts'
 import { gramCountsSql, type GramCount } from './gramCounts.ts'
-import { fieldBits, gramsOfTerm, isGram, mayBeId } from './grams.ts'
+import { fieldBits, gramOfTerm, mayBeId } from './grams.ts'
 
-/**
- * What kept counts say of a term: how many titles of these urns have it in any of these fields at most, or exactly.
- * Undefined where nothing is kept: ids.
- */
-export type TermCounts = {
-  isExact: boolean
-  atMost: (urns: readonly string[], fields: readonly SearchField[]) => number | undefined
-}
-
-/** Grams of a long term that are asked: the rarest of a few is rare enough. */
-const GRAMS = 6
+/** How many titles of these urns have a term in any of these fields. Undefined where nothing is kept: ids. */
+export type TermCounts = (urns: readonly string[], fields: readonly SearchField[]) => number | undefined
 
 type Asked = {
   key: string
@@ -26,28 +17,27 @@ type Asked = {
   statuses: unknown
 }
 
-/** Kept counts of a term; none where they say nothing of what is asked: of some statuses, or of letters of other scripts. */
+/**
+ * Kept counts of a term; none of some statuses, or where it is no gram. Of a longer one they would say how many hits it
+ * has at most, for more than it costs to look.
+ */
 export async function readCounts(
   execute: RunSql,
   { key, urns, scope, statuses }: Asked,
   memory?: Momentary<GramCount[]>,
 ): Promise<TermCounts | undefined> {
-  const all = gramsOfTerm(key)
-  if (!all || statuses !== ALL) return undefined
-  const grams = spread(all)
-  const read = () => execute(gramCountsSql(grams, urns, scope))
-  const counts = await (memory?.of(JSON.stringify([grams, urns, scope]), read) ?? read())
-  return termCounts(key, grams, counts)
-}
-
-/** How many titles of these urns have it in any of these fields, where that is known. */
-export function exactly(
-  counts: TermCounts | undefined,
-  urns: readonly string[],
-  fields: readonly SearchField[],
-): number | undefined {
-  const most = counts?.atMost(urns, fields)
-  return counts?.isExact || most === 0 ? most : undefined
+  const gram = gramOfTerm(key)
+  if (gram === undefined || statuses !== ALL) return undefined
+  const read = () => execute(gramCountsSql(gram, urns, scope))
+  const counts = await (memory?.of(JSON.stringify([gram, urns, scope]), read) ?? read())
+  const byUrn = Map.groupBy(counts, ({ urn }) => urn)
+  return (among, fields) => {
+    if (mayBeId(key) && fields.includes('id')) return undefined
+    const bits = fieldBits(fields)
+    const manyOf = (urn: string) =>
+      (byUrn.get(urn) ?? []).reduce((sum, { mask, many }) => (mask & bits ? sum + many : sum), 0)
+    return among.reduce((sum, urn) => sum + manyOf(urn), 0)
+  }
 }
 
 /** Fields that may have the term. */
@@ -56,30 +46,5 @@ export function fieldsWith(
   urns: readonly string[],
   fields: readonly SearchField[],
 ): SearchField[] {
-  return fields.filter((field) => counts?.atMost(urns, [field]) !== 0)
-}
-
-function termCounts(key: string, grams: readonly number[], counts: readonly GramCount[]): TermCounts {
-  const byUrn = Map.groupBy(counts, ({ urn }) => urn)
-  return {
-    isExact: isGram(key),
-    atMost: (among, fields) => {
-      if (mayBeId(key) && fields.includes('id')) return undefined
-      const bits = fieldBits(fields)
-      return among.reduce((sum, urn) => sum + rarest(grams, byUrn.get(urn) ?? [], bits), 0)
-    },
-  }
-}
-
-function rarest(grams: readonly number[], counts: readonly GramCount[], bits: number): number {
-  if (counts.length === 0) return 0
-  const sums = new Map(grams.map((gram) => [gram, 0]))
-  for (const { gram, mask, many } of counts) if (mask & bits) sums.set(gram, (sums.get(gram) ?? 0) + many)
-  return Math.min(...sums.values())
-}
-
-/** Some from all along the term. */
-function spread(grams: readonly number[]): readonly number[] {
-  const step = Math.max(1, grams.length / GRAMS)
-  return grams.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, GRAMS)
+  return fields.filter((field) => counts?.(urns, [field]) !== 0)
 }

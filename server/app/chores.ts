@@ -72,7 +72,7 @@ export function choresOf(parts: ChoreParts): Chore[] {
     { name: 'staged feeds', everyMs: PRUNE_MS, run: stores.epg.sweep },
     { name: 'old exports', everyMs: PRUNE_MS, run: () => eraseExports(stores.transferRows, transfers) },
     { name: 'old cuts', everyMs: PRUNE_MS, run: () => eraseCuts(stores.cutJobs, cuts) },
-    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(now), isLocal: true },
+    { name: 'temporary files', everyMs: PRUNE_MS, run: () => sweepTemporary(Date.now), isLocal: true },
     { name: 'past playbacks', everyMs: PRUNE_MS, run: playback.prune },
     { name: 'past timings', everyMs: PRUNE_MS, run: stores.timings.prune },
     { name: 'list rows', everyMs: RENEW_MS, run: createRowRenewal({ types, typeStore, ledger }), isLocal: true },

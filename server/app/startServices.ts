@@ -122,7 +122,7 @@ async function startOver(database: Database, parts: StartParts): Promise<Running
     database.engine === 'postgres' ? ledger.takeTurn : undefined,
   )
   // What a killed server was writing may fill the disk that the next cut needs; the chore tells what keeps failing.
-  void sweepTemporary(now).catch(() => undefined)
+  void sweepTemporary(Date.now).catch(() => undefined)
   const { webhookHosts } = settings
   const mailer = openMailer(settings.mail)
   const handlers = jobHandlers({ ...stores, ...made, mailer, webhookHosts })

@@ -21,7 +21,7 @@ export type MediaService = {
   open: (hash: string, range?: ByteRange) => Promise<Readable | undefined>
   /** The version of what this machine draws and cuts by; undefined where it has none. */
   ffmpegVersion: () => Promise<string | undefined>
-  /** Draws them for all media of a document that has none yet. */
+  /** Draws them for all media of a document that has none yet; one that cannot be drawn keeps no other from it. */
   derive: (id: string) => Promise<void>
   derived: MediaStore['derived']
   /** Looks for places for breaks in a file, unless somebody has. */
@@ -69,9 +69,12 @@ type DerivedMedia = Pick<MediaService, 'derive' | 'derived' | 'findHints' | 'sto
 function derivedMedia({ storage, store, ffmpeg }: Parts): DerivedMedia {
   return {
     derive: async (id) => {
+      const failures: unknown[] = []
       for (const file of await store.underived(id)) {
-        await store.setDerived(file.hash, await deriveMedia({ storage, ffmpeg }, file))
+        const draw = async () => store.setDerived(file.hash, await deriveMedia({ storage, ffmpeg }, file))
+        await draw().catch((failure: unknown) => failures.push(failure))
       }
+      if (failures.length > 0) throw failures[0]
     },
     derived: store.derived,
     findHints: async (file, watched) => {

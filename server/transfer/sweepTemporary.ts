@@ -21,7 +21,7 @@ export const temporaryFolder = (prefix: string, among = tmpdir()) =>
 
 /**
  * Erases what a server that was killed has left of files among the temporary ones: at once where its process is no more,
- * otherwise when nothing takes as long. Answers how many folders.
+ * otherwise when nothing takes as long, by the clock of the machine, which its files carry. Answers how many folders.
  */
 export async function sweepTemporary(now: () => number, among = tmpdir()): Promise<number> {
   const prefixes = [RECEIVED, BEING_WRITTEN, RECEIVED_MEDIA]

@@ -2,6 +2,7 @@ import { msOfFrames } from '#contract/rules/time/timecode.ts'
 import { timeAt } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { useVideo } from '../VideoContext.ts'
 import type { LaneView } from './laneView.ts'
+import { NotDrawn } from './NotDrawn.tsx'
 import { useThumbnails } from './useThumbnails.ts'
 
 /** Px of a picture of the strip. */
@@ -10,9 +11,9 @@ const HEIGHT = 48
 /** Small pictures of the title, each that of the time under its left edge. */
 export function FilmLane({ scale, left, right }: LaneView) {
   const { video } = useVideo()
-  const pictures = useThumbnails()
+  const { pictures, error, queryKey } = useThumbnails()
   const [first] = pictures
-  if (!first) return null
+  if (!first) return <NotDrawn error={error} queryKey={queryKey} />
   const zoom = HEIGHT / first.height
   const width = first.width * zoom
   const slots = Math.ceil(right / width) - Math.floor(left / width)

@@ -6,6 +6,7 @@ import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { timeAt } from '#kit/parts/timeline/geometry/timeScale.ts'
 import { useVideo } from '../VideoContext.ts'
 import { columnsOf, levelFor } from '../model/wave.ts'
+import { NotDrawn, untilDrawn } from './NotDrawn.tsx'
 import type { LaneView } from './laneView.ts'
 
 /** The sound as a line: strong where it is kept, faint where it is taken out. */
@@ -15,8 +16,9 @@ export function SoundLane({ scale, left, right }: LaneView) {
   const hasFacts = useServiceHas('mediaFacts')
   const canvas = useRef<HTMLCanvasElement>(null)
   const pxPerSecond = scale.pxPerMs * fpsOf(video.rate)
+  const queryKey = ['waveform', product, video.id, video.vrt ?? '']
   const wave = (level: number) => ({
-    queryKey: ['waveform', product, video.id, video.vrt, level],
+    queryKey: [...queryKey, level],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       calls.readWaveform({
         params: { id: video.id },
@@ -25,7 +27,11 @@ export function SoundLane({ scale, left, right }: LaneView) {
       }),
     staleTime: Infinity,
   })
-  const coarsest = useQuery({ ...wave(COARSE), enabled: hasFacts })
+  const coarsest = useQuery({
+    ...wave(COARSE),
+    enabled: hasFacts,
+    refetchInterval: ({ state }) => untilDrawn(state.error),
+  })
   const level = coarsest.data ? levelFor(coarsest.data, pxPerSecond) : COARSE
   const { data = coarsest.data } = useQuery({
     ...wave(level),
@@ -52,6 +58,7 @@ export function SoundLane({ scale, left, right }: LaneView) {
       context.fillRect(x, top ?? 0, 1, Math.max(1, (bottom ?? 0) - (top ?? 0)))
     })
   }, [data, left, right, scale, pxPerSecond, list])
+  if (!coarsest.data) return <NotDrawn error={coarsest.error} queryKey={queryKey} />
   return (
     <canvas
       ref={canvas}

@@ -62,6 +62,17 @@ export const laneStyles = {
     backgroundColor: palette('line-outline'),
     '&[data-main]': { blockSize: 8 },
   },
+  '& .notDrawn': {
+    ...small,
+    position: 'absolute',
+    insetInlineStart: 8,
+    top: 'calc(50% - 7px)',
+    maxInlineSize: 'calc(100% - 16px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: 500,
+    color: palette('text-secondary'),
+  },
   '& .tile': { position: 'absolute', top: 0, overflow: 'hidden', backgroundColor: palette('surface-pressed') },
   '& .tile > i': { position: 'absolute', insetInlineStart: 0, top: 0, transformOrigin: '0 0' },
   '& .seg': {

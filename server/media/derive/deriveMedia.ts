@@ -3,7 +3,7 @@ import type { FileStorage } from '../../images/fileStorage.ts'
 import type { Derived, MediaFile } from '../../stores/mediaStore.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import { createPeaks } from './peaks.ts'
-import { sheetsOf, tilesOf } from './tiles.ts'
+import { areKeysEnough, sheetsOf, tilesOf } from './tiles.ts'
 import { withFile } from './withFile.ts'
 
 type Parts = { storage: Pick<FileStorage, 'open' | 'put' | 'putFile'>; ffmpeg: Ffmpeg }
@@ -35,7 +35,7 @@ async function deriveSheets(
 ): Promise<Derived> {
   const { duration, timescale, width, height } = file.facts
   const tiles = tilesOf((duration * 1_000) / timescale, { width, height })
-  const paths = await ffmpeg.sheets(path, folder, tiles)
+  const paths = await ffmpeg.sheets(path, folder, { ...tiles, keysAlone: areKeysEnough(tiles, file.facts) })
   for (const [nth, sheet] of paths.slice(0, sheetsOf(tiles)).entries())
     await storage.putFile(sheetKey(file.hash, nth), sheet)
   return paths.length > 0 ? { tiles } : {}

@@ -22,8 +22,8 @@ export type Ffmpeg = {
     how: { kind: 'video' | 'audio'; filter: string; signal: AbortSignal },
     onLine: (line: string) => void,
   ) => Promise<void>
-  /** Writes the sheets of small pictures into a folder; answers their paths in order. */
-  sheets: (path: string, folder: string, tiles: Tiles) => Promise<string[]>
+  /** Writes the sheets of small pictures into a folder, of all frames or of keyframes alone; answers their paths in order. */
+  sheets: (path: string, folder: string, tiles: Tiles & { keysAlone: boolean }) => Promise<string[]>
 }
 
 /** Files come from people: only the MP4 reader is let at them, and nothing is fetched. */
@@ -48,9 +48,11 @@ export function createFfmpeg(command = 'ffmpeg'): Ffmpeg {
         listen: (output) => createInterface(output).on('line', onLine),
       })
     },
-    sheets: async (path, folder, { every, width, height, columns, rows }) => {
+    sheets: async (path, folder, { every, width, height, columns, rows, keysAlone }) => {
       const filter = `fps=1000/${every}:round=down,scale=${width}:${height},tile=${columns}x${rows}`
-      await runTool(command, [...INPUT, path, '-an', '-vf', filter, '-q:v', '6', join(folder, 'sheet-%04d.jpg')])
+      const decoded = keysAlone ? ['-skip_frame', 'nokey'] : []
+      const made = ['-an', '-vf', filter, '-q:v', '6', join(folder, 'sheet-%04d.jpg')]
+      await runTool(command, [...decoded, ...INPUT, path, ...made])
       const names = (await readdir(folder)).filter((name) => name.startsWith('sheet-'))
       return names.sort().map((name) => join(folder, name))
     },

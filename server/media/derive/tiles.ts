@@ -13,6 +13,8 @@ export type Tiles = {
 const WIDTH = 160
 const COLUMNS = 10
 const ROWS = 10
+/** Keyframes that a picture has to choose from. */
+const KEYS_A_TILE = 4
 
 /** How a film's pictures are laid out: one each two seconds, one each ten of long ones. */
 export function tilesOf(durationMs: number, shape: { width?: number; height?: number }): Tiles {
@@ -27,6 +29,15 @@ export function tilesOf(durationMs: number, shape: { width?: number; height?: nu
     rows: ROWS,
     count: Math.max(1, Math.ceil(durationMs / every)),
   }
+}
+
+/** Whether keyframes alone show all that is drawn: each picture is then one from a little before at most. */
+export function areKeysEnough(
+  { every }: Pick<Tiles, 'every'>,
+  facts: { keys: readonly number[]; timescale: number },
+): boolean {
+  const near = (every / 1_000 / KEYS_A_TILE) * facts.timescale
+  return facts.keys.length > 1 && facts.keys.every((key, nth) => key - (facts.keys[nth - 1] ?? key) <= near)
 }
 
 export const sheetsOf = ({ count, columns, rows }: Tiles): number => Math.ceil(count / (columns * rows))

@@ -38,7 +38,7 @@ async function derive({ name, frames: count, rate }: Sample, video: string, audi
   await writeFile(join(FOLDER, `${name}-peaks.json`), `${JSON.stringify(peaks.levels())}\n`)
   const folder = await mkdtemp(join(tmpdir(), 'marquee-samples-'))
   const tiles = tilesOf((count * 1_000 * rate[1]) / rate[0], { width: WIDTH, height: HEIGHT })
-  const [sheet = ''] = await ffmpeg.sheets(video, folder, tiles)
+  const [sheet = ''] = await ffmpeg.sheets(video, folder, { ...tiles, keysAlone: false })
   await copyFile(sheet, join(FOLDER, `${name}-sheet.jpg`))
   await rm(folder, { recursive: true })
 }

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { keptOf } from '#contract/rules/video/editList.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { EDIT_NAME_LENGTH, SHORT_TYPE } from '#contract/values/video.ts'
@@ -12,11 +10,9 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { JobProgress } from '#kit/jobs/JobProgress.tsx'
-import { useJob } from '#kit/jobs/useJob.ts'
-import { itemPath } from '#kit/parts/routes/paths.ts'
 import { useCutTools } from '../useCutTools.ts'
 import { useVideo } from '../VideoContext.ts'
+import { ClipProgress } from './ClipProgress.tsx'
 import { clipRequest } from './cutRequest.ts'
 
 /** New content of the list, with media of its own: its type, its name in the languages of the title, and how far it is. */
@@ -24,7 +20,7 @@ export function ClipForm() {
   const translate = useTranslate()
   const notice = useNotice()
   const { language } = useFormat().settings
-  const { calls, types, product, may } = useConsole()
+  const { calls, types, may } = useConsole()
   const { list, video } = useVideo()
   const { cut } = useCutTools()
   const offered = types.filter(({ page, area }) => area === 'vod' && may(page, 'create'))
@@ -33,9 +29,8 @@ export function ClipForm() {
   const languages = [...new Set([language, ...video.lon.map(({ lang }) => lang)])]
   const name = names[language]?.trim() ?? ''
   const [error, setError] = useState<unknown>()
-  const [made, setMade] = useState<{ job: string; id: string; cty: string }>()
+  const [made, setMade] = useState<{ job: string; id: string; cty: string; name: string }>()
   const [isAsking, setAsking] = useState(false)
-  const job = useJob(made?.job)
   const type = types.find((one) => one.type === made?.cty)
   const start = async () => {
     setAsking(true)
@@ -43,7 +38,7 @@ export function ClipForm() {
     const body = clipRequest(list, cty, { lon: namesIn(languages, names), isExact: cut === 'exact' })
     try {
       const answer = await (cty === SHORT_TYPE ? calls.processShort({ body }) : calls.makeClip({ body }))
-      setMade({ job: answer.status_id, id: answer.id, cty })
+      setMade({ job: answer.status_id, id: answer.id, cty, name })
       notice('success', 'video.clip.started', { values: { name } })
     } catch (failed) {
       setError(failed)
@@ -95,14 +90,7 @@ export function ClipForm() {
         </div>
       </div>
       {error !== undefined && <CallError error={error} values={{ id: video.id }} />}
-      {made && type && (
-        <p role="status">
-          <Link component={RouterLink} to={itemPath(product, type, made.id)}>
-            {translate('video.clip.open')}
-          </Link>
-          {job.data && <JobProgress job={job.data} />}
-        </p>
-      )}
+      {made && type && <ClipProgress key={made.job} made={made} type={type} />}
     </section>
   )
 }

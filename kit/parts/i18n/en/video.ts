@@ -319,6 +319,7 @@ export const words = {
     type: 'Type',
     start: 'Make the clip',
     started: '%{name} is being made. It is a draft as soon as it has its media.',
+    failed: '%{name} could not be made.',
     open: 'Open the new title',
   },
   hints: {

@@ -319,6 +319,7 @@ export const words: Words<typeof english> = {
     type: 'Jenis',
     start: 'Buat klip',
     started: '%{name} sedang dibuat. Ia menjadi draf sebaik sahaja medianya ada.',
+    failed: '%{name} tidak dapat dibuat.',
     open: 'Buka tajuk baharu',
   },
   hints: {

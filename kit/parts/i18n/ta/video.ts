@@ -334,6 +334,7 @@ export const words: Words<typeof english> = {
     type: 'வகை',
     start: 'கிளிப்பை உருவாக்கு',
     started: '%{name} உருவாகிறது. ஊடகம் வந்ததும் வரைவாகும்.',
+    failed: '%{name} ஐ உருவாக்க முடியவில்லை.',
     open: 'புதிய தலைப்பைத் திற',
   },
   hints: {

@@ -313,6 +313,7 @@ export const words: Words<typeof english> = {
     type: '类型',
     start: '制作短片',
     started: '正在制作%{name}。媒体就绪后即为草稿。',
+    failed: '无法制作 %{name}。',
     open: '打开新内容',
   },
   hints: {

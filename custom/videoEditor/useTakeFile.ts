@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
+import { textOf } from '#kit/parts/files/textOf.ts'
 import { commandOf, kindOf } from './model/editFiles.ts'
 import { useVideo } from './VideoContext.ts'
 
@@ -15,7 +16,7 @@ export function useTakeFile(): (file: File) => Promise<void> {
   const { list, run } = useVideo()
   return async (file) => {
     if (file.size > MAX_BYTES) return notice('error', 'video.files.tooLarge')
-    const text = await file.text()
+    const text = await textOf(file)
     const { command, count, problems } = commandOf(kindOf(file.name, text), text, list, crypto.randomUUID())
     const errors = problems.slice(0, TOLD).map(({ line, reason }) => ({
       code: translate('video.files.line', { line }),

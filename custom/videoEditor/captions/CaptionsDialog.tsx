@@ -11,6 +11,7 @@ import { LANGUAGES } from '#contract/values/languages.ts'
 import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { textOf } from '#kit/parts/files/textOf.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMissingRights } from '#kit/parts/why/useMissingRights.ts'
 import { WhyNot } from '#kit/parts/why/WhyNot.tsx'
@@ -33,7 +34,7 @@ export function CaptionsDialog({ onClose }: { onClose: () => void }) {
   const bring = useMutation({
     mutationFn: async (file: File) => {
       // Counted in letters by the service; a file of more bytes is not read at all.
-      const text = file.size > 4 * MAX_CAPTION_LETTERS ? '' : (await file.text()).slice(0, MAX_CAPTION_LETTERS + 1)
+      const text = file.size > 4 * MAX_CAPTION_LETTERS ? '' : (await textOf(file)).slice(0, MAX_CAPTION_LETTERS + 1)
       const rev = captions.tracks.find((track) => track.lang === lang)?.rev ?? 0
       return calls.saveCaptions({ params: { id: video.id, lang }, query: { cty: video.cty, rev }, body: { text } })
     },

@@ -27,8 +27,7 @@ export function ClipProgress({ made, type }: ClipProgressProps) {
     const key = job.status === 'failed' ? errorKey(job.code) : 'jobs.marks.cancelled'
     return (
       <p className="wrong" role="alert">
-        <b>{translate('video.clip.failed', { name: made.name })}</b>{' '}
-        {key ? translate(key) : job.description}
+        <b>{translate('video.clip.failed', { name: made.name })}</b> {key ? translate(key) : job.description}
       </p>
     )
   }

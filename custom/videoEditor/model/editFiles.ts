@@ -52,10 +52,13 @@ export function commandOf(
     id: `${base}-${nth}`,
     keep: true,
     ...entry,
-    label: entry.label.slice(0, EDIT_NAME_LENGTH),
+    label: nameOf(entry.label),
   }))
   return { command: segs.length > 0 ? taking({ ...list, segs }) : undefined, count: segs.length, problems }
 }
+
+/** What a label may be: no control characters, no half letters. */
+const nameOf = (label: string) => [...label.replaceAll(/\p{Cc}+/gu, ' ').trim()].slice(0, EDIT_NAME_LENGTH).join('')
 
 function taking({ segs, breaks, output, names }: EditList): VideoCommand {
   return { kind: 'take', from: 'file', list: { segs, breaks, output, ...(names !== undefined && { names }) } }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from '#contract/rules/video/editList.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
+import { EDIT_NAME_LENGTH } from '#contract/values/video.ts'
 import { estimateOf, mp4Request } from '../jobs/cutRequest.ts'
 import { hitsOf } from '../search/hitsOf.ts'
 import { cutPoints, snapped } from './cutPoints.ts'
@@ -101,6 +102,10 @@ describe('a title to cut', () => {
       ...{ count: 1, problems: [], command: { kind: 'take', list: { segs: [{ id: 'f-0', in: 0, out: 900 }] } } },
     })
     expect(commandOf('chapters', 'nothing', list, 'f').command).toBeUndefined()
+    const hostile = `a\u0000b${'😀'.repeat(900)},0:01,0:02`
+    expect(commandOf('csv', hostile, list, 'f')).toMatchObject({
+      command: { list: { segs: [{ label: `a b${'😀'.repeat(EDIT_NAME_LENGTH - 3)}` }] } },
+    })
   })
 })
 

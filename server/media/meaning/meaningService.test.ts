@@ -69,12 +69,31 @@ it.each([
   ['answers no numbers', { body: '{"data":[{"embedding":["1"]},{"embedding":[1]}]}' }],
   ['answers vectors of different lengths', { body: '{"data":[{"embedding":[1,2]},{"embedding":[1]}]}' }],
   ['answers something else', { body: 'null' }],
+  [
+    'answers for texts that were not sent',
+    { body: '{"data":[{"index":7,"embedding":[1]},{"index":1e9,"embedding":[1]}]}' },
+  ],
+  ['answers numbers without end', { body: '{"data":[{"embedding":[1e308]},{"embedding":[1e999]}]}' }],
+  ['answers a flood', { body: ' '.repeat(24 * 1_048_576 + 1) }],
 ])('one that %s is told as none, without its words', async (_what, wrong) => {
   answer = () => wrong
   await expect(service().nearness('ferry', ['boat'])).rejects.toMatchObject({
     code: 'noMeaning',
     message: expect.not.stringContaining('key k'),
   })
+})
+
+it('one whose model was changed is asked anew for what was remembered, and is told as none where its vectors never fit', async () => {
+  const meant = service()
+  await meant.nearness('ferry', ['boat'])
+  const long = (numbers: number[]) => [...numbers, ...numbers]
+  answer = ({ input }) => ({
+    body: JSON.stringify({ data: input.map((text) => ({ embedding: long(meaning[text] ?? [1]) })) }),
+  })
+  expect((await meant.nearness('snow', ['boat', 'ferry'])).every((near) => near < 0.1)).toBe(true)
+  expect(asked.at(-1)?.input).toEqual(['snow', 'boat', 'ferry'])
+  answer = () => ({ body: JSON.stringify({ data: [{ embedding: Array.from({ length: asked.length }, () => 1) }] }) })
+  await expect(meant.nearness('sleet', ['boat'])).rejects.toMatchObject({ code: 'noMeaning' })
 })
 
 it('one that is not there, or was never named, is told as none', async () => {

@@ -38,7 +38,10 @@ export function createMeaningService(settings: MeaningSettings | undefined): Mea
     )
     const work = async () => {
       for (let batch = batches.shift(); batch; batch = batches.shift()) {
-        const found = await postForVectors(settings, batch, signal)
+        const found = await postForVectors(settings, batch, signal).catch((failure: unknown) => {
+          batches.length = 0
+          throw failure
+        })
         for (const [nth, vector] of found.entries()) {
           vectors.set(batch[nth] ?? '', vector)
           remember(keyOf(batch[nth] ?? ''), vector)
@@ -51,18 +54,27 @@ export function createMeaningService(settings: MeaningSettings | undefined): Mea
   return {
     isThere: true,
     nearness: async (question, texts) => {
-      const vectors = await vectorsOf([question, ...texts])
+      const wanted = [question, ...texts]
+      let vectors = await vectorsOf(wanted)
+      if (!areAlike(vectors)) {
+        known.clear()
+        vectors = await vectorsOf(wanted)
+        if (!areAlike(vectors)) throw new DomainError('noMeaning')
+      }
       const asked = vectors.get(question)
       return texts.map((text) => cosine(asked, vectors.get(text)))
     },
   }
 }
 
+/** Vectors of different lengths are of different models: those that are remembered say nothing to the new ones. */
+const areAlike = (vectors: ReadonlyMap<string, Float32Array>) =>
+  new Set([...vectors.values()].map(({ length }) => length)).size <= 1
+
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** What points elsewhere, or is of another length, says nothing. */
+/** What points elsewhere says nothing. */
 function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {
-  if (one?.length !== other?.length) return 0
   let [sum, squares, others] = [0, 0, 0]
   for (let at = 0; at < (one?.length ?? 0); at += 1) {
     const [a, b] = [one?.[at] ?? 0, other?.[at] ?? 0]

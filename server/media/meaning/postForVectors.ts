@@ -3,7 +3,7 @@ import type { MeaningSettings } from '../../settings/settings.ts'
 
 /** Numbers of a vector, and bytes of one answer: more is no answer to what was asked. */
 const LONGEST = 8_192
-const MOST_BYTES = 64 * 1_048_576
+const MOST_BYTES = 24 * 1_048_576
 const WAIT_MS = 8_000
 
 /**
@@ -48,8 +48,9 @@ function vectorsIn(answer: unknown, count: number): Float32Array[] {
   const vectors: Float32Array[] = []
   for (const [nth, { index = nth, embedding }] of data.entries()) {
     if (!Array.isArray(embedding) || embedding.length === 0 || embedding.length > LONGEST) break
-    if (embedding.every((one) => Number.isFinite(one)))
-      vectors[Number(index)] = Float32Array.from(embedding as number[])
+    const vector = Float32Array.from(embedding as number[])
+    // What is too large for a vector's numbers would make every score none.
+    if (embedding.every(Number.isFinite) && vector.every(Number.isFinite)) vectors[Number(index)] = vector
   }
   const length = vectors[0]?.length
   for (let nth = 0; nth < count; nth += 1) if (vectors[nth]?.length !== length) throw new DomainError('noMeaning')

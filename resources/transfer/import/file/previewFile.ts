@@ -1,6 +1,7 @@
 import { readableCell } from '#contract/rules/transfer/csvText.ts'
 import { separatorOf } from '#contract/rules/transfer/separatorOf.ts'
 import type { TransferFormat } from '#contract/values/transfer.ts'
+import { textOf } from '#kit/parts/files/textOf.ts'
 import { firstObjects } from './firstObjects.ts'
 
 /** The head of a file as its columns are shown: the server alone reads the whole of it. */
@@ -16,17 +17,8 @@ const ROWS = 50
 
 /** The first rows of a file that was chosen; none where it cannot be read, which the server then explains. */
 export async function previewFile(file: Blob, format: TransferFormat): Promise<FilePreview> {
-  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  const text = textOf(bytes)
+  const text = await textOf(file.slice(0, HEAD_BYTES))
   return format === 'csv' ? previewTable(text, file.size > HEAD_BYTES) : previewRecords(firstObjects(text, ROWS))
-}
-
-/** UTF-8, or the two bytes a letter that spreadsheets write where the file says so. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
 }
 
 async function previewTable(text: string, isCut: boolean): Promise<FilePreview> {

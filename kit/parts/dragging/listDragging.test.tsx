@@ -2,11 +2,12 @@ import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { DragStatus } from './DragStatus.tsx'
 import type { MoveKeys } from './moveKeys.ts'
 import { MoveToDialog } from './MoveToDialog.tsx'
+import { trackPointer } from './trackPointer.ts'
 import { useDragItem } from './useDragItem.ts'
 import type { ListDragging } from './useListDragging.ts'
 import { useListDragging } from './useListDragging.ts'
@@ -156,5 +157,19 @@ describe('the pointer', () => {
     await waitFor(() => expect(island).toHaveAttribute('data-landing', 'after'))
     send('drop', island as HTMLElement, 55)
     await waitFor(() => expect(order()).toEqual(['Harbour', 'Island', 'Ferry', 'Jetty']))
+  })
+
+  it.each([
+    ['mouse', false],
+    ['touch', true],
+  ])('of a %s that is followed holds up touches: %s', (pointerType, isHeldUp) => {
+    const element = document.createElement('div')
+    const listen = vi.spyOn(element, 'addEventListener')
+    const pressed = { pointerId: 1, pointerType, clientX: 5, clientY: 5 } as PointerEvent
+    trackPointer(pressed, { element, onStart: () => false, onMove: () => undefined, onEnd: () => undefined })
+    const names = listen.mock.calls.map(([name]) => name)
+    element.dispatchEvent(Object.assign(new Event('pointerup'), { pointerId: 1 }))
+    // Where touches are held up is part of what is painted: all that stands in the element would be painted anew.
+    expect(names.includes('touchmove')).toBe(isHeldUp)
   })
 })

@@ -84,8 +84,10 @@ export function trackPointer(pressed: PointerEvent, track: Track): void {
   target.addEventListener('pointerup', (event) => isOurs(event) && end(true), { signal })
   target.addEventListener('pointercancel', (event) => isOurs(event) && end(false), { signal })
   target.addEventListener('pointerdown', (event) => !isOurs(event) && end(false), { signal })
-  // What has begun as a drag of a finger does not scroll as well.
-  target.addEventListener('touchmove', (event) => isDragging && event.preventDefault(), { signal, passive: false })
+  // What has begun as a drag of a finger does not scroll as well. Not for a mouse: where touches may be held up is part
+  // of what the browser paints, and all that stands in the element would be painted anew at each press and release.
+  if (pressed.pointerType !== 'mouse')
+    target.addEventListener('touchmove', (event) => isDragging && event.preventDefault(), { signal, passive: false })
   window.addEventListener(
     'keydown',
     (event) => {

@@ -55,8 +55,8 @@ const variants: Record<string, (size: number) => ReactElement> = {
   ourSheet: (size) => <OurSheet titles={size} />,
 }
 
-const words = createI18nProvider()
 await pageWords.open(['guide', 'lists', 'records', 'schedule', 'storefront', 'video', 'workbench'])
+const words = createI18nProvider()
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 let show: (drawn: ReactElement | null) => void = () => undefined
 

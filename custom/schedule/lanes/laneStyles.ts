@@ -1,18 +1,38 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
+import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
+import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
 
 const palette = (name: string) => `var(--mui-palette-${name})`
 const hatch = (angle: number, color: string, line: number, gap: number) =>
   `repeating-linear-gradient(${angle}deg, ${color} 0 ${line}px, transparent ${line}px ${gap}px)`
 
+/** What is past, as seen through a veil: an opacity of its own would have each card painted and laid over by itself. */
+const VEIL = `linear-gradient(color-mix(in srgb, ${palette('background-raised')} 40%, transparent) 0 0)`
+const pale = (color: string) => `color-mix(in srgb, ${color} 60%, ${palette('background-raised')})`
+const PALE_EDGE = `color-mix(in srgb, ${palette('segmentEdge')} 60%, transparent)`
+
+/** Colour, pattern and letter of each kind, as rules: no card of them has a style of its own to read. */
+function kindStyles({ vars, palette: { segment } }: Theme): CSSObject {
+  const kinds = Object.keys(segment) as SegmentKey[]
+  const rules = kinds.map((kind) => {
+    const { fill, on } = vars.palette.segment[kind]
+    const { letter, pattern } = segment[kind]
+    const image = segmentPattern(pattern, on)
+    return {
+      [`& .card.kind[data-kind=${kind}]`]: {
+        color: on,
+        backgroundColor: fill,
+        ...(image && { backgroundImage: image }),
+        '&[data-lettered]::before': { content: `"${letter}" / ""` },
+        '&[data-phase=past]': { color: pale(on), backgroundImage: image ? `${VEIL}, ${image}` : VEIL },
+      },
+    }
+  })
+  return Object.assign({}, ...rules) as CSSObject
+}
+
 const cards = {
-  '& .card > .strip': {
-    position: 'absolute',
-    insetInline: 1,
-    insetBlockEnd: 1,
-    blockSize: 5,
-    borderRadius: '0 0 2px 2px',
-  },
-  '& .card[data-phase=past] > .strip': { opacity: 0.55 },
   '& .card.kind.kind': {
     display: 'flex',
     alignItems: 'center',
@@ -21,19 +41,10 @@ const cards = {
     padding: 0,
     overflow: 'hidden',
     boxShadow: `inset 0 0 0 1px ${palette('segmentEdge')}`,
-    '& .letter': {
-      flex: 'none',
-      padding: 0,
-      fontSize: 11,
-      fontStyle: 'normal',
-      fontWeight: 700,
-      lineHeight: 1,
-      color: 'inherit',
-      boxShadow: 'none',
-    },
+    '&[data-lettered]::before': { flex: 'none', fontSize: 11, fontWeight: 700, lineHeight: 1 },
     '& > span': { minInlineSize: 0 },
     '& b, & small': { color: 'inherit' },
-    '&[data-phase=past]': { opacity: 0.6 },
+    '&[data-phase=past]': { boxShadow: `inset 0 0 0 1px ${PALE_EDGE}` },
     '&[data-failing]': { boxShadow: `inset 0 0 0 2px ${palette('status-expired-solid')}` },
     '&[data-phase=now]': { boxShadow: `inset 0 0 0 1.5px ${palette('accent-main')}` },
     '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${palette('accent-main')}` },
@@ -174,7 +185,7 @@ const dragging = {
 } as const
 
 /** What lanes of a schedule stand in: one sheet for all of their cards, which have no styles of their own to work out. */
-export const LaneFrame = styled('div')({
+export const LaneFrame = styled('div')(({ theme }) => ({
   '--strip-vod': palette('line-outline'),
   position: 'relative',
   display: 'flex',
@@ -183,7 +194,8 @@ export const LaneFrame = styled('div')({
   minBlockSize: 0,
   userSelect: 'none',
   touchAction: 'pan-x pan-y',
-  '& [data-index]': { cursor: 'default' },
+  // By its class: what stands behind an edit gets another index, and would have its styles worked out anew.
+  '& .cell': { cursor: 'default' },
   '& [data-trim]': { cursor: 'ew-resize' },
   '& > .carried': {
     position: 'absolute',
@@ -215,7 +227,8 @@ export const LaneFrame = styled('div')({
   },
   // The reader's offset is the same on every day but where clocks are changed; the heads of the days say where.
   '& .zone > span:last-of-type:not(:only-of-type)': { display: 'none' },
+  ...kindStyles(theme),
   ...cards,
   ...beneath,
   ...dragging,
-})
+}))

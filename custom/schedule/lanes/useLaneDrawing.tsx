@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { rangeOf } from '#contract/rules/schedule/model/schedule.ts'
+import { rangeOf, type DayState } from '#contract/rules/schedule/model/schedule.ts'
 import { holds } from '#contract/rules/time/ranges.ts'
 import type { LaneDrawing } from '#kit/parts/timeline/laneDrawing.ts'
 import { TimelineGap } from '#kit/parts/timeline/TimelineCard.tsx'
@@ -33,12 +33,13 @@ export function useLaneDrawing({ size, day, words, renderHead }: Drawn): LaneDra
   const { days, zone } = schedule
   const isReadOnly = readOnly !== undefined
   return useMemo(() => {
+    const states = new Map<Day, string>()
     const stateOf = (item: LaneItem) => {
-      const at = item.kind === 'airing' ? item.airing.start : 0
-      const name = dayStateName(days.get(dayOf(at, zone)))
-      return words
-        .translate(name === 'empty' ? 'scheduleLanes.notSaved' : `status.${name}`)
-        .toLocaleLowerCase(words.language)
+      if (item.kind !== 'airing') return ''
+      const on = dayOf(item.airing.start, zone)
+      const state = states.get(on) ?? stateText(days.get(on), words)
+      states.set(on, state)
+      return state
     }
     const labels = new WeakMap<LaneItem, { now: boolean; label: string }>()
     /** Made once for an item, and again when it comes on air or has been: a zoom draws all of them. */
@@ -62,6 +63,11 @@ export function useLaneDrawing({ size, day, words, renderHead }: Drawn): LaneDra
       ),
     }
   }, [size, day, words, renderHead, days, zone, isReadOnly])
+}
+
+function stateText(state: DayState | undefined, { translate, language }: LaneWords): string {
+  const name = dayStateName(state)
+  return translate(name === 'empty' ? 'scheduleLanes.notSaved' : `status.${name}`).toLocaleLowerCase(language)
 }
 
 type CardSettings = { size: LaneSize; words: LaneWords; isReadOnly: boolean }

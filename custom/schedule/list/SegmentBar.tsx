@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { StripPiece } from '../lanes/model/stripPieces.ts'
-import { stripStyle } from '../lanes/parts/stripStyle.ts'
+import { stripImage } from '../lanes/parts/stripImage.ts'
 
 /** What plays as a thin strip, its pieces in proportion and the breaks in their colours; heard as number and length. */
 export function SegmentBar({ pieces, dur }: { pieces: readonly StripPiece[]; dur: number }) {
   const translate = useTranslate()
   const { duration } = useFormat()
   const label = translate('epg.panel.segments', { smart_count: pieces.length, length: duration(dur) })
-  return <Bar role="img" aria-label={label} style={stripStyle(pieces)} />
+  return <Bar role="img" aria-label={label} style={{ backgroundImage: stripImage(pieces) }} />
 }
 
 const Bar = styled('div')({

@@ -1,22 +1,24 @@
 import { styled, useTheme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
 import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
 
 /** The letter of a kind of segment on its own colour and pattern: what stands in place of artwork in narrow rows. */
 export function KindSwatch({ kind, label }: { kind: SegmentKey; label: string }) {
-  const { vars, palette } = useTheme()
-  const { fill, on } = vars.palette.segment[kind]
-  const { letter, pattern } = palette.segment[kind]
+  const { letter, style } = useKindLook(kind)
   return (
-    <Swatch
-      role="img"
-      aria-label={label}
-      title={label}
-      style={{ color: on, backgroundColor: fill, backgroundImage: segmentPattern(pattern, on) }}
-    >
+    <Swatch role="img" aria-label={label} title={label} style={style}>
       {letter}
     </Swatch>
   )
+}
+
+/** Letter, colour and pattern of a kind of segment. */
+export function useKindLook(kind: SegmentKey): { letter: string; style: CSSProperties } {
+  const { vars, palette } = useTheme()
+  const { fill, on } = vars.palette.segment[kind]
+  const { letter, pattern } = palette.segment[kind]
+  return { letter, style: { color: on, backgroundColor: fill, backgroundImage: segmentPattern(pattern, on) } }
 }
 
 const Swatch = styled('span')({

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/paths.ts'
-import { BriefName } from './BriefName.tsx'
-import type { ItemPlace, TimelineTone } from './timelineLane.ts'
+import { briefName } from './briefName.ts'
+import type { ItemPhase, ItemPlace, TimelineTone } from './timelineLane.ts'
 
 /** Under this a card has its initials alone, under the other its title takes both lines (looks sections 5 and 10). */
 const TEXT_FROM_PX = 36
@@ -34,16 +34,19 @@ type TimelineCardProps = {
   tone?: Exclude<TimelineTone, 'dimmed'> | undefined
   /** Pin, licence ends before it airs: names are said by the card's own label. */
   marks?: readonly { icon: IconName; tone?: Extract<TimelineTone, 'expired' | 'warning' | 'error'> }[]
-  /** What lies at the foot: a strip of segments. */
+  /** An image along its foot: segments of a title. Of its background, since hundreds of cards have one. */
+  foot?: string
+  /** What else stands in it: grips. */
   children?: ReactNode
 }
 
 /** One item of a lane, as schedule and guide draw it. */
 export function TimelineCard(props: TimelineCardProps) {
   const { place, title, lead, artwork, lang, detail, keepsDetail = false, badge, isDimmed, isHatched, isBlank } = props
-  const { tone, marks, children } = props
+  const { tone, marks, foot, children } = props
   const { width, phase, isSelected } = place
   const isText = width >= TEXT_FROM_PX
+  const brief = isText ? undefined : briefName(title, width)
   const isNarrow = width < TWO_LINES_BELOW_PX
   const shownMarks = width >= MARKS_FROM_PX ? (marks ?? []) : []
   const isTwoLines = isNarrow && shownMarks.length === 0 && !keepsDetail
@@ -59,8 +62,11 @@ export function TimelineCard(props: TimelineCardProps) {
       data-blank={isBlank || undefined}
       data-selected={isSelected || undefined}
       data-narrow={isNarrow || undefined}
+      data-brief={brief}
+      data-foot={foot === undefined ? undefined : true}
+      lang={brief === undefined ? undefined : lang}
+      style={footStyle(foot, phase)}
     >
-      {!isText && <BriefName title={title} lang={lang} width={width} />}
       {isText && (
         <span
           className="words"
@@ -94,6 +100,13 @@ export function TimelineCard(props: TimelineCardProps) {
       {children}
     </div>
   )
+}
+
+/** What is past is seen through a veil; what has been played of an item that is on lies behind it. */
+function footStyle(foot: string | undefined, phase: ItemPhase): CSSProperties | undefined {
+  if (foot === undefined) return undefined
+  const images = { past: `var(--foot-veil), ${foot}`, now: `${foot}, var(--played-fill)`, ahead: foot }
+  return { backgroundImage: images[phase] }
 }
 
 /** What is wider says what it is at its start: its middle may be out of view. */

@@ -233,7 +233,7 @@ it('shows the initials of a card without room for its name, and the whole of it 
   const lane = { key: 'One', label: 'One', items: [short, ...(CHANNELS[0]?.items ?? []).slice(10)] }
   await renderInKit(<Guide lanes={[lane]} />, { now: () => NOW })
   const cell = screen.getByRole('gridcell', { name: 'Life of Pi on One' })
-  expect(cell.querySelector('[aria-hidden]')).toHaveAttribute('data-brief', 'LP')
+  expect(cell.querySelector('.card')).toHaveAttribute('data-brief', 'LP')
   await userEvent.hover(cell)
   // The cell itself is called so: nobody hears it twice.
   expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Life of Pi on One')

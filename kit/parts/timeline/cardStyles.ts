@@ -4,6 +4,10 @@ const palette = (name: string) => `var(--mui-palette-${name})`
 const edge = (width: number, name: string) => `inset 0 0 0 ${width}px ${palette(name)}`
 const CARD_EDGE = `color-mix(in srgb, ${palette('line-edge')} 70%, ${palette('line-outline')})`
 
+/** Within the edge of the card. */
+const FOOT_SIZE = 'calc(100% - 2px) 5px'
+const FOOT_PLACE = '1px calc(100% - 1px)'
+
 /**
  * The looks of `TimelineCard` and `TimelineGap`, as one sheet of the frame: hundreds of cards come and go while one
  * scrolls, and none of them has styles of its own to work out.
@@ -53,11 +57,10 @@ export const cardStyles: CSSObject = {
       wordBreak: 'keep-all',
     },
     '& b[data-two]:lang(ta)': { fontSize: 11, lineHeight: '16px' },
-    '& .brief::before': { content: 'attr(data-brief)' },
-    '& .brief': {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: 5,
+    '&[data-brief]': { paddingInline: 0 },
+    '&[data-brief]::before': {
+      content: 'attr(data-brief) / ""',
+      display: 'block',
       fontSize: 11,
       fontWeight: 'var(--marquee-weight-600, 600)',
       lineHeight: '16px',
@@ -106,8 +109,15 @@ export const cardStyles: CSSObject = {
       '& em': { color: palette('text-tertiary'), boxShadow: edge(1, 'line-edge') },
     },
     '&[data-phase=now]': {
-      backgroundImage: `linear-gradient(90deg, ${palette('accent-soft')} var(--played), transparent var(--played))`,
+      '--played-fill': `linear-gradient(90deg, ${palette('accent-soft')} var(--played), transparent var(--played))`,
+      backgroundImage: 'var(--played-fill)',
       boxShadow: edge(1.5, 'accent-main'),
+    },
+    '&[data-foot]': {
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: FOOT_SIZE,
+      backgroundPosition: FOOT_PLACE,
+      '&[data-phase=now]': { backgroundSize: `${FOOT_SIZE}, 100% 100%`, backgroundPosition: `${FOOT_PLACE}, 0 0` },
     },
     '&[data-tone=expired]': { boxShadow: edge(1, 'status-expired-solid') },
     '&[data-tone=expired] small': { color: palette('status-expired-on') },
@@ -180,6 +190,7 @@ export const cardStyles: CSSObject = {
   // The focus of the keyboard never reads as on now or as chosen: a raised fill and a second, dark ring.
   '& .cell:focus-visible > .card': {
     backgroundColor: palette('surface-pressed'),
+    '--played-fill': 'none',
     backgroundImage: 'none',
     boxShadow: edge(4, 'surface-ground'),
     '& small': { color: palette('text-secondary') },

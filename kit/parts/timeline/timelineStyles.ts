@@ -193,6 +193,7 @@ const cells = {
 /** What a timeline stands and scrolls in; it keeps its direction from right to left too (looks section 7). */
 export const TimelineFrame = styled('div')({
   '--ruler': '20px',
+  '--foot-veil': `linear-gradient(color-mix(in srgb, ${PAPER} 45%, transparent) 0 0)`,
   direction: 'ltr',
   position: 'relative',
   flex: 1,

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
-import type { CSSProperties } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { segmentPattern } from '#kit/parts/theme/segmentPattern.ts'
-import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
+import type { IconName } from '#kit/parts/icons/paths.ts'
 import { TimelineCard } from '#kit/parts/timeline/TimelineCard.tsx'
-import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
+import type { ItemPhase, ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import { clockText } from '../../model/scheduleWords.ts'
 import { useBreakOut } from '../drag/useBreakOut.ts'
 import type { AiringItem, TurnItem } from '../model/laneItem.ts'
 import type { LaneWords } from '../model/laneText.ts'
 import { airingTitle, detailText } from '../model/laneText.ts'
 import { stripPieces } from '../model/stripPieces.ts'
-import { stripStyle } from './stripStyle.ts'
+import { stripImage } from './stripImage.ts'
 
 /** Under this a card has no letter (looks section 5), from the other on its title stands beside it. */
 const LETTER_FROM_PX = 10
@@ -26,11 +23,11 @@ export function AiringCard(props: CardProps<AiringItem>) {
   return props.item.airing.kind === 'vod' ? <TitleCard {...props} /> : <KindCard {...props} />
 }
 
-const strips = new WeakMap<AiringItem, CSSProperties>()
+const strips = new WeakMap<AiringItem, string>()
 
 /** It is the same at every zoom. */
-function stripOf(item: AiringItem): CSSProperties {
-  const known = strips.get(item) ?? stripStyle(stripPieces(item))
+function stripOf(item: AiringItem): string {
+  const known = strips.get(item) ?? stripImage(stripPieces(item))
   strips.set(item, known)
   return known
 }
@@ -45,18 +42,24 @@ function TitleCard({ item, place, words }: CardProps<AiringItem>) {
       place={place}
       title={text}
       lang={lang}
-      detail={
-        <>
-          {icon && <Icon name={icon} size="tiny" />}
-          {icon && ' '}
-          {detailText(item, place.phase, words)}
-        </>
-      }
+      detail={<Detail item={item} phase={place.phase} words={words} icon={icon} />}
       keepsDetail={place.phase === 'now' || tone !== undefined || airing.pinned}
       tone={tone}
-    >
-      <i className="strip" style={stripOf(item)} />
-    </TimelineCard>
+      foot={stripOf(item)}
+    />
+  )
+}
+
+type DetailProps = Pick<CardProps<AiringItem>, 'item' | 'words'> & { phase: ItemPhase; icon: IconName | undefined }
+
+/** Worked out where it is drawn alone: most cards of a week have no room for it. */
+function Detail({ item, phase, words, icon }: DetailProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} size="tiny" />}
+      {icon && ' '}
+      {detailText(item, phase, words)}
+    </>
   )
 }
 
@@ -66,18 +69,15 @@ function toneOf({ failures, change, overlap }: Pick<AiringItem, 'failures' | 'ch
 }
 
 function KindCard({ item, place, words }: CardProps<AiringItem>) {
-  const { palette } = useTheme()
-  const { kind } = item.airing
-  const { letter } = palette.segment[kind]
   return (
     <div
       className="card kind"
+      data-kind={item.airing.kind}
+      data-lettered={place.width >= LETTER_FROM_PX || undefined}
       data-phase={place.phase}
       data-selected={place.isSelected || undefined}
       data-failing={item.failures.length > 0 || undefined}
-      style={useKindStyle(kind)}
     >
-      {place.width >= LETTER_FROM_PX && <i className="letter">{letter}</i>}
       {place.width >= TITLE_FROM_PX && <KindTitle item={item} words={words} />}
     </div>
   )
@@ -91,13 +91,6 @@ function KindTitle({ item, words }: { item: AiringItem; words: LaneWords }) {
       <small>{clockText(item.airing.start, words.zone)}</small>
     </span>
   )
-}
-
-/** Colour, pattern and edge of a kind of segment. */
-export function useKindStyle(kind: SegmentKey): CSSProperties {
-  const { vars, palette } = useTheme()
-  const { fill, on } = vars.palette.segment[kind]
-  return { color: on, backgroundColor: fill, backgroundImage: segmentPattern(palette.segment[kind].pattern, on) }
 }
 
 /** A turn of the loop: as it will air, and not to be edited. */

@@ -1,8 +1,8 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import type { SegmentKey } from '#kit/parts/theme/tokens.ts'
-import { useKindStyle } from './AiringCard.tsx'
+import { useKindLook } from '../../parts/KindSwatch.tsx'
 
 const KINDS: readonly SegmentKey[] = ['vod', 'ad', 'bumper', 'filler', 'promo', 'ratingcard', 'expired']
 
@@ -36,10 +36,10 @@ export const LaneLegend = memo(function LaneLegend({ hasGhosts, hasLoop }: { has
 })
 
 function Swatch({ kind }: { kind: SegmentKey }) {
-  const { palette } = useTheme()
+  const { letter, style } = useKindLook(kind)
   return (
-    <i aria-hidden className="swatch" style={useKindStyle(kind)}>
-      {palette.segment[kind].letter}
+    <i aria-hidden className="swatch" style={style}>
+      {letter}
     </i>
   )
 }

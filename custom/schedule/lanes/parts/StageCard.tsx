@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
-import { BriefName } from '#kit/parts/timeline/BriefName.tsx'
+import { briefName } from '#kit/parts/timeline/briefName.ts'
 import type { ItemPlace } from '#kit/parts/timeline/timelineLane.ts'
 import { endOf } from '#contract/rules/schedule/model/schedule.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
@@ -32,14 +32,17 @@ export function StageCard({ item, place, words, isReadOnly }: StageCardProps) {
   const { width, phase } = place
   const pieces = stripPieces(item)
   const isFailing = failures.length > 0 && phase !== 'past'
+  const { text, lang } = airingTitle(item, words)
+  const brief = width < WORDS_FROM_PX ? briefName(text, width) : undefined
   return (
     <Card
       className="card stage"
       data-phase={phase}
       data-tone={isFailing ? 'expired' : item.change && phase !== 'past' ? 'draft' : undefined}
       data-selected={place.isSelected || undefined}
+      data-brief={brief}
+      lang={brief === undefined ? undefined : lang}
     >
-      {width < WORDS_FROM_PX && <Brief item={item} words={words} width={width} />}
       {width >= WORDS_FROM_PX && (
         <span className="head" data-words>
           {width >= ARTWORK_FROM_PX && <TitleArtwork item={item} words={words} />}
@@ -53,11 +56,6 @@ export function StageCard({ item, place, words, isReadOnly }: StageCardProps) {
       <SegmentPieces pieces={pieces} width={width - 12} />
     </Card>
   )
-}
-
-function Brief({ item, words, width }: Pick<StageCardProps, 'item' | 'words'> & { width: number }) {
-  const { text, lang } = airingTitle(item, words)
-  return <BriefName title={text} lang={lang} width={width} />
 }
 
 type StageWordsProps = Omit<StageCardProps, 'isReadOnly'> & { breaks: number }

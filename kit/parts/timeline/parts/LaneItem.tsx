@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { TimelineItem } from '../geometry/itemIndex.ts'
 import type { ItemPhase, TimelineLane } from '../timelineLane.ts'
 import type { LaneDrawing } from '../laneDrawing.ts'
@@ -27,8 +27,13 @@ const CUT_FROM_PX = 24
 const GAP_PX = 2
 
 function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
-  const { item, phase, now, isSelected } = props
+  const { item, phase, now, isSelected, drawing } = props
   const width = Math.max(1, props.width - GAP_PX)
+  // An edit before it gives it another index: what is in it stays as it is.
+  const drawn = useMemo(
+    () => drawing.renderItem(item, { width, phase, isSelected }),
+    [drawing, item, width, phase, isSelected],
+  )
   const played = phase === 'now' ? (100 * (now - item.from)) / (item.to - item.from) : 0
   return (
     <div
@@ -36,7 +41,7 @@ function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
       role="gridcell"
       aria-colindex={props.index + 2}
       aria-selected={isSelected}
-      aria-label={props.drawing.itemLabel(item, props.lane)}
+      aria-label={drawing.itemLabel(item, props.lane)}
       aria-current={phase === 'now' ? 'time' : undefined}
       data-index={props.index}
       data-phase={phase}
@@ -49,7 +54,7 @@ function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
         ...(played > 0 && ({ '--played': `${played.toFixed(2)}%` } as CSSProperties)),
       }}
     >
-      {props.drawing.renderItem(item, { width, phase, isSelected })}
+      {drawn}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { StripPiece } from '../model/stripPieces.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['ad', 'bumper', 'filler', 'promo', 'ratingcard', 'expired'])
@@ -16,7 +15,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
  * Segments of an airing as one background: a lane holds hundreds of cards, and an element for each of their segments
  * would be most of the page.
  */
-export function stripStyle(pieces: readonly StripPiece[]): CSSProperties {
+export function stripImage(pieces: readonly StripPiece[]): string {
   let last = 0
   const stops = pieces.flatMap(({ from, to, kind, hasMidRoll }) => {
     const start = Math.max(last, from)
@@ -26,5 +25,5 @@ export function stripStyle(pieces: readonly StripPiece[]): CSSProperties {
     const tick = hasMidRoll ? [`${colorOf('ad')} ${percent(end - LEAST_SHARE)} ${percent(end)}`] : []
     return [`${color} ${percent(start)} ${percent(hasMidRoll ? end - LEAST_SHARE : end)}`, ...tick]
   })
-  return { backgroundImage: `linear-gradient(90deg, ${stops.join(', ')})` }
+  return `linear-gradient(90deg, ${stops.join(', ')})`
 }

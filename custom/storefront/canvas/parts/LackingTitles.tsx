@@ -13,7 +13,6 @@ import { LackingLists } from './LackingLists.tsx'
 export function LackingTitles() {
   const translate = useTranslate()
   const { shown, shownTab, goTo } = useStorefront()
-  const { nameOf } = useTargetWords()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { lacking } = useLackingTitles(shown.containers)
@@ -31,38 +30,50 @@ export function LackingTitles() {
         &nbsp;{translate('storefrontCanvas.lacking.count', { smart_count: count })}
       </Button>
       <SidePopover open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
-        <List>
-          <LackingLists titles={listed.flatMap(({ titles }) => titles)} />
-          {listed.map(({ id, titles }) => (
-            <li key={id}>
-              <Button
-                size="small"
-                variant="ghost"
-                onClick={() => {
-                  setOpen(false)
-                  goTo({ target: { of: 'container', id }, field: 'ratio' })
-                }}
-              >
-                {nameOf(shown, { of: 'container', id })}
-              </Button>
-              <ul>
-                {titles.map((title, nth) => (
-                  <li key={`${title.id} ${nth}`}>
-                    <span lang={title.lang}>{title.title}</span>
-                    <small>
-                      {[
-                        ...title.ratios.map((ratio) => translate('storefrontCanvas.marks.ratio', { ratio })),
-                        ...(title.lacksLanguage ? [translate('storefrontCanvas.marks.language')] : []),
-                      ].join(' · ')}
-                    </small>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </List>
+        <LackingList
+          listed={listed}
+          onGo={(id) => {
+            setOpen(false)
+            goTo({ target: { of: 'container', id }, field: 'ratio' })
+          }}
+        />
       </SidePopover>
     </>
+  )
+}
+
+type Lacking = ReturnType<typeof useLackingTitles>['lacking']
+type Listed = { id: string; titles: NonNullable<ReturnType<Lacking['get']>> }
+
+/** Drawn where it is open alone: of a long page it is more than a thousand lines, and rails come in one by one. */
+function LackingList({ listed, onGo }: { listed: readonly Listed[]; onGo: (id: string) => void }) {
+  const translate = useTranslate()
+  const { shown } = useStorefront()
+  const { nameOf } = useTargetWords()
+  return (
+    <List>
+      <LackingLists titles={listed.flatMap(({ titles }) => titles)} />
+      {listed.map(({ id, titles }) => (
+        <li key={id}>
+          <Button size="small" variant="ghost" onClick={() => onGo(id)}>
+            {nameOf(shown, { of: 'container', id })}
+          </Button>
+          <ul>
+            {titles.map((title, nth) => (
+              <li key={`${title.id} ${nth}`}>
+                <span lang={title.lang}>{title.title}</span>
+                <small>
+                  {[
+                    ...title.ratios.map((ratio) => translate('storefrontCanvas.marks.ratio', { ratio })),
+                    ...(title.lacksLanguage ? [translate('storefrontCanvas.marks.language')] : []),
+                  ].join(' · ')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </List>
   )
 }
 

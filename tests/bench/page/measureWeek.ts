@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { longestTasks, MARKS } from './longestTask.ts'
 import { GAP_HOURS } from './scheduleWeek.ts'
 
 const SIZES = [672, 2_016, 10_080]
@@ -64,8 +65,17 @@ export async function measureWeek(page: Page) {
         verdict: ours <= DRAG_MS ? 'met' : 'NOT MET',
       })
     }
+    await tellLongest(page, size, () => workOf(page, session, 'ourWeek', size))
   }
   return rows
+}
+
+/** What the longest tasks are made of, by CPU: what else the machine does is not in it. */
+async function tellLongest(page: Page, size: number, work: () => Promise<unknown>): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) return
+  for (const { ms, parts } of await longestTasks(browser, page, work))
+    console.log(`Longest task of a drag, ${size} airings: ${ms.toFixed(1)} ms of CPU of ${DRAG_MS}: ${parts}`)
 }
 
 async function workOf(page: Page, session: CDPSession, variant: string, size: number): Promise<Taken> {
@@ -82,6 +92,7 @@ async function workOf(page: Page, session: CDPSession, variant: string, size: nu
     }
     return ((await busy()) - before) / steps
   }
+  const mark = (name: string) => page.evaluate((one) => void performance.mark(one), name)
   const mount = await during(1, () =>
     page.evaluate(([name, count]) => window.mount(name as string, count as number), [variant, size]),
   )
@@ -122,9 +133,11 @@ async function workOf(page: Page, session: CDPSession, variant: string, size: nu
     const [start, end] = [gap + from * hour, gap + to * hour]
     await page.mouse.move(start, at)
     await page.mouse.down()
+    await mark(MARKS.from)
     await page.evaluate(() => window.longestFrame())
     const step = await during(STEPS, (nth) => page.mouse.move(start + ((nth + 1) * (end - start)) / STEPS, at))
     const longest = await page.evaluate(() => window.longestFrame())
+    await mark(MARKS.to)
     // What follows a drop a frame later is counted with it.
     const drop = await during(1, async () => {
       await page.mouse.up()

@@ -1,3 +1,4 @@
+import { adRuleCalls } from './calls/adRules.ts'
 import { adCalls } from './calls/ads.ts'
 import { airingCalls } from './calls/airings.ts'
 import { auditCalls } from './calls/audit.ts'
@@ -79,6 +80,7 @@ export const rows = [
   ...railCalls,
   ...policyCalls,
   ...adCalls,
+  ...adRuleCalls,
   ...geoCalls,
   ...configurationCalls,
   ...publishingCalls,

@@ -1,24 +1,12 @@
 import { Type } from 'typebox'
-import {
-  AdAttribute,
-  AdAttributeInput,
-  AdTag,
-  AdTagInput,
-  AdTrial,
-  AdUse,
-  LoadPolicy,
-  LoadPolicyInput,
-} from '#contract/schemas/ads.ts'
+import { AdTag, AdTagInput, AdTrial, AdUse } from '#contract/schemas/ads.ts'
 import { ContentRow, VersionEntry } from '#contract/schemas/contentRecord.ts'
-import { AD_PAGE, AD_TEXT, AD_URL } from '#contract/values/ads.ts'
-import { literals } from '#contract/values/literals.ts'
+import { AD_PAGE, AD_URL } from '#contract/values/ads.ts'
 import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
-import { VIDEO_PAGE } from '#contract/values/video.ts'
+import { creates, deletes, found, saves, verb, view } from './adGuards.ts'
 import { AnyRecord, call, noQuery, paging, query, sorting, st } from './call.ts'
-import { lookup } from './filter.ts'
 
-const view = { by: 'page', pages: [AD_PAGE], action: 'view' } as const
 /** Whoever works on what names tags chooses among them: storefronts and titles of every area. */
 const NAMING = [
   STOREFRONT_PAGE,
@@ -30,17 +18,8 @@ const NAMING = [
   'cp_syndication',
 ] as const
 const choose = { by: 'page', pages: [AD_PAGE, ...NAMING], action: 'view' } as const
-const creates = { by: 'pageStatus', page: AD_PAGE, creates: true } as const
-const saves = { by: 'pageStatus', page: AD_PAGE, creates: false } as const
-const deletes = { by: 'page', pages: [AD_PAGE], action: 'delete' } as const
-const verb = query({
-  confirm: Type.Optional(Type.String({ maxLength: 400 })),
-  approval: Type.Optional(literals(['true', 'false'] as const)),
-})
-const found = Type.Object(lookup, { additionalProperties: false })
-const term = Type.Optional(Type.String({ maxLength: AD_TEXT }))
 
-/** Ad tags, the attributes that they send, and how many ads may run when (calls.md section 20). */
+/** Ad tags, and the schemas of everything about ads (calls.md section 20). */
 export const adCalls = [
   call({
     name: 'listAdTags',
@@ -167,191 +146,5 @@ export const adCalls = [
     summary: 'The JSON schema of ad tags, ad attributes or load policies: name is tag, attribute or loadpolicy',
     answer: AnyRecord,
     query: noQuery,
-  }),
-  call({
-    name: 'listAdAttributes',
-    method: 'GET',
-    path: '/ad/attribute/list',
-    paged: true,
-    guard: view,
-    section: '7',
-    part: 'P',
-    summary: 'Ad attributes',
-    answer: Type.Array(ContentRow),
-    query: query({ ...st, ...paging, ...sorting }),
-  }),
-  call({
-    name: 'lookupAdAttributes',
-    method: 'GET',
-    path: '/ad/attribute/lookup',
-    paged: true,
-    guard: view,
-    section: '7',
-    part: 'P',
-    summary: 'Ad attributes whose name has a word',
-    answer: Type.Array(ContentRow),
-    query: query({ term, ...st, ...paging, ...sorting }),
-  }),
-  call({
-    name: 'filterAdAttributes',
-    method: 'POST',
-    path: '/ad/attribute/filter',
-    paged: true,
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'Ad attributes by a filter list',
-    answer: Type.Array(ContentRow),
-    query: noQuery,
-    body: found,
-  }),
-  call({
-    name: 'getAdAttribute',
-    method: 'GET',
-    path: '/ad/attribute/{id}',
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'One ad attribute, by its id or the key of a version',
-    answer: AdAttribute,
-    query: query({ ...st }),
-  }),
-  call({
-    name: 'listAdAttributeUses',
-    method: 'GET',
-    path: '/ad/attribute/usage/{id}',
-    paged: true,
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'Ad tags that send an attribute',
-    answer: Type.Array(AdUse),
-    query: query({ ...paging }),
-  }),
-  call({
-    name: 'createAdAttribute',
-    method: 'POST',
-    path: '/ad/attribute/create',
-    guard: creates,
-    section: 'ours',
-    part: 'P',
-    summary: 'A new ad attribute',
-    answer: AdAttribute,
-    query: noQuery,
-    body: AdAttributeInput,
-    created: true,
-    document: true,
-  }),
-  call({
-    name: 'saveAdAttribute',
-    method: 'PUT',
-    path: '/ad/attribute/update/{id}',
-    guard: saves,
-    section: '7',
-    part: 'P',
-    summary: 'Save, publish, archive or delete an ad attribute, by st',
-    answer: AdAttribute,
-    query: verb,
-    body: AdAttributeInput,
-    document: true,
-  }),
-  call({
-    name: 'deleteAdAttribute',
-    method: 'DELETE',
-    path: '/ad/attribute/delete/{id}',
-    guard: deletes,
-    section: '7',
-    part: 'P',
-    summary: 'Delete an ad attribute that no tag sends',
-    answer: Type.Null(),
-    query: noQuery,
-    document: true,
-  }),
-  call({
-    name: 'listLoadPolicies',
-    method: 'GET',
-    path: '/ad/loadpolicy/list',
-    paged: true,
-    section: '7',
-    part: 'P',
-    guard: { by: 'page', pages: [AD_PAGE, SCHEDULE_PAGE, VIDEO_PAGE], action: 'view' },
-    summary: 'Ad load policies with their rules, or those that are in force',
-    answer: Type.Array(LoadPolicy),
-    query: query({ ...st, ...paging }),
-  }),
-  call({
-    name: 'filterLoadPolicies',
-    method: 'POST',
-    path: '/ad/loadpolicy/filter',
-    paged: true,
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'Ad load policies by a filter list',
-    answer: Type.Array(ContentRow),
-    query: noQuery,
-    body: found,
-  }),
-  call({
-    name: 'getLoadPolicy',
-    method: 'GET',
-    path: '/ad/loadpolicy/{id}',
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'One ad load policy, by its id or the key of a version',
-    answer: LoadPolicy,
-    query: query({ ...st }),
-  }),
-  call({
-    name: 'listLoadPolicyUses',
-    method: 'GET',
-    path: '/ad/loadpolicy/usage/{id}',
-    paged: true,
-    guard: view,
-    section: 'ours',
-    part: 'P',
-    summary: 'Virtual channels whose schedules count against a load policy',
-    answer: Type.Array(AdUse),
-    query: query({ ...paging }),
-  }),
-  call({
-    name: 'createLoadPolicy',
-    method: 'POST',
-    path: '/ad/loadpolicy/create',
-    guard: creates,
-    section: '7',
-    part: 'P',
-    summary: 'A new ad load policy',
-    answer: LoadPolicy,
-    query: noQuery,
-    body: LoadPolicyInput,
-    created: true,
-    document: true,
-  }),
-  call({
-    name: 'saveLoadPolicy',
-    method: 'PUT',
-    path: '/ad/loadpolicy/update/{id}',
-    guard: saves,
-    section: 'ours',
-    part: 'P',
-    summary: 'Save, publish, archive or delete an ad load policy, by st',
-    answer: LoadPolicy,
-    query: verb,
-    body: LoadPolicyInput,
-    document: true,
-  }),
-  call({
-    name: 'deleteLoadPolicy',
-    method: 'DELETE',
-    path: '/ad/loadpolicy/delete/{id}',
-    guard: deletes,
-    section: '7',
-    part: 'P',
-    summary: 'Delete an ad load policy that no schedule counts against',
-    answer: Type.Null(),
-    query: noQuery,
-    document: true,
   }),
 ] as const

@@ -12,7 +12,8 @@ import { storeVersions } from '../storefronts/storeDocuments.ts'
 import { storeList } from '../storefronts/storeList.ts'
 import { askAdServer } from '../../ads/askAdServer.ts'
 import { refuseAddress } from './adPayload.ts'
-import { adUses, createAd, readAd, saveAd } from './adDocuments.ts'
+import { readNamed } from '../namedDocuments.ts'
+import { adDocuments } from './adDocuments.ts'
 
 /** Lists of ads are shown by tens (specification section 9). */
 const FILTER_PAGE = 10
@@ -24,7 +25,7 @@ const FILTER_PAGE = 10
 const recordOf = <Record>({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({ data: JSON.parse(json) as Record, rev })
 
 async function read<Record>(context: CallContext, kind: DocumentKind, id: string, st: string | undefined) {
-  const found = await readAd(context, kind, id)
+  const found = await readNamed(context, kind, id)
   const statuses = statusesIn(st)
   if (statuses === ALL) return recordOf<Record>(found)
   return recordOf<Record>(await context.services.documents.read(context, kind, found.id, statuses))
@@ -32,7 +33,7 @@ async function read<Record>(context: CallContext, kind: DocumentKind, id: string
 
 /** The verb deleteContent, by a path of its own (calls.md section 20). */
 async function remove(context: CallContext, kind: DocumentKind, id: string) {
-  await saveAd(context, kind, { id, body: { st: 'deleted' }, query: {} })
+  await adDocuments.save(context, kind, { key: id, body: { st: 'deleted' }, query: {} })
   return { data: null }
 }
 
@@ -48,15 +49,15 @@ const filterAdTags: Command<'filterAdTags'> = (context, { body }) =>
 const getAdTag: Command<'getAdTag'> = (context, { params, query }) =>
   read<AdTag>(context, AD_TAG_KIND, params.id, query.st)
 const listAdTagVersions: Command<'listAdTagVersions'> = async (context, { params, query }) =>
-  storeVersions(context, AD_TAG_KIND, (await readAd(context, AD_TAG_KIND, params.id)).id, query)
+  storeVersions(context, AD_TAG_KIND, (await readNamed(context, AD_TAG_KIND, params.id)).id, query)
 const listAdTagUses: Command<'listAdTagUses'> = (context, { params, query }) =>
-  adUses(context, AD_TAG_KIND, params.id, query)
+  adDocuments.uses(context, AD_TAG_KIND, params.id, query)
 const createAdTag: Command<'createAdTag'> = async (context, { body }) => ({
-  ...recordOf<AdTag>(await createAd(context, AD_TAG_KIND, body)),
+  ...recordOf<AdTag>(await adDocuments.create(context, AD_TAG_KIND, body)),
   status: 201,
 })
 const saveAdTag: Command<'saveAdTag'> = async (context, { params, query, body }) =>
-  recordOf<AdTag>(await saveAd(context, AD_TAG_KIND, { id: params.id, body, query }))
+  recordOf<AdTag>(await adDocuments.save(context, AD_TAG_KIND, { key: params.id, body, query }))
 const deleteAdTag: Command<'deleteAdTag'> = (context, { params }) => remove(context, AD_TAG_KIND, params.id)
 
 const tryAdTag: Command<'tryAdTag'> = async ({ signal, services }, { body: { url, attrs = [] } }) => {
@@ -84,13 +85,13 @@ const filterAdAttributes: Command<'filterAdAttributes'> = (context, { body }) =>
 const getAdAttribute: Command<'getAdAttribute'> = (context, { params, query }) =>
   read<AdAttribute>(context, AD_ATTRIBUTE_KIND, params.id, query.st)
 const listAdAttributeUses: Command<'listAdAttributeUses'> = (context, { params, query }) =>
-  adUses(context, AD_ATTRIBUTE_KIND, params.id, query)
+  adDocuments.uses(context, AD_ATTRIBUTE_KIND, params.id, query)
 const createAdAttribute: Command<'createAdAttribute'> = async (context, { body }) => ({
-  ...recordOf<AdAttribute>(await createAd(context, AD_ATTRIBUTE_KIND, body)),
+  ...recordOf<AdAttribute>(await adDocuments.create(context, AD_ATTRIBUTE_KIND, body)),
   status: 201,
 })
 const saveAdAttribute: Command<'saveAdAttribute'> = async (context, { params, query, body }) =>
-  recordOf<AdAttribute>(await saveAd(context, AD_ATTRIBUTE_KIND, { id: params.id, body, query }))
+  recordOf<AdAttribute>(await adDocuments.save(context, AD_ATTRIBUTE_KIND, { key: params.id, body, query }))
 const deleteAdAttribute: Command<'deleteAdAttribute'> = (context, { params }) =>
   remove(context, AD_ATTRIBUTE_KIND, params.id)
 
@@ -116,13 +117,13 @@ const filterLoadPolicies: Command<'filterLoadPolicies'> = (context, { body }) =>
 const getLoadPolicy: Command<'getLoadPolicy'> = (context, { params, query }) =>
   read<LoadPolicy>(context, LOAD_POLICY_KIND, params.id, query.st)
 const listLoadPolicyUses: Command<'listLoadPolicyUses'> = (context, { params, query }) =>
-  adUses(context, LOAD_POLICY_KIND, params.id, query)
+  adDocuments.uses(context, LOAD_POLICY_KIND, params.id, query)
 const createLoadPolicy: Command<'createLoadPolicy'> = async (context, { body }) => ({
-  ...recordOf<LoadPolicy>(await createAd(context, LOAD_POLICY_KIND, body)),
+  ...recordOf<LoadPolicy>(await adDocuments.create(context, LOAD_POLICY_KIND, body)),
   status: 201,
 })
 const saveLoadPolicy: Command<'saveLoadPolicy'> = async (context, { params, query, body }) =>
-  recordOf<LoadPolicy>(await saveAd(context, LOAD_POLICY_KIND, { id: params.id, body, query }))
+  recordOf<LoadPolicy>(await adDocuments.save(context, LOAD_POLICY_KIND, { key: params.id, body, query }))
 const deleteLoadPolicy: Command<'deleteLoadPolicy'> = (context, { params }) =>
   remove(context, LOAD_POLICY_KIND, params.id)
 

@@ -7,7 +7,8 @@ import type { Written } from '../../stores/documents/performWrite.ts'
 import { ATTRIBUTE_KIND, POLICY_KIND } from '../../stores/policy/policyKinds.ts'
 import { storeVersions } from '../storefronts/storeDocuments.ts'
 import { evaluatePolicy } from './askPolicies.ts'
-import { createPolicyDocument, policyUses, readPolicyDocument, savePolicyDocument } from './policyDocuments.ts'
+import { readNamed } from '../namedDocuments.ts'
+import { policyDocuments } from './policyDocuments.ts'
 import {
   countAttributes,
   listAppAttributes,
@@ -33,34 +34,34 @@ const attributeOf = ({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({
 })
 
 const getPolicy: Command<'getPolicy'> = async (context, { params, query }) => {
-  const found = await readPolicyDocument(context, POLICY_KIND, params.key)
+  const found = await readNamed(context, POLICY_KIND, params.key)
   const statuses = statusesIn(query.st)
   if (statuses === ALL) return policyOf(found)
   return policyOf(await context.services.documents.read(context, POLICY_KIND, found.id, statuses))
 }
 
 const getPolicyAttribute: Command<'getPolicyAttribute'> = async (context, { params }) =>
-  attributeOf(await readPolicyDocument(context, ATTRIBUTE_KIND, params.key))
+  attributeOf(await readNamed(context, ATTRIBUTE_KIND, params.key))
 
 const listPolicyUses: Command<'listPolicyUses'> = (context, { params, query }) =>
-  policyUses(context, POLICY_KIND, params.key, query)
+  policyDocuments.uses(context, POLICY_KIND, params.key, query)
 
 const listAttributeUses: Command<'listAttributeUses'> = (context, { params, query }) =>
-  policyUses(context, ATTRIBUTE_KIND, params.key, query)
+  policyDocuments.uses(context, ATTRIBUTE_KIND, params.key, query)
 
 const createPolicy: Command<'createPolicy'> = async (context, { body }) => ({
-  ...policyOf(await createPolicyDocument(context, POLICY_KIND, body)),
+  ...policyOf(await policyDocuments.create(context, POLICY_KIND, body)),
   status: 201,
 })
 
 const savePolicy: Command<'savePolicy'> = async (context, { params, query, body }) =>
-  policyOf(await savePolicyDocument(context, POLICY_KIND, { key: params.key, body, query }))
+  policyOf(await policyDocuments.save(context, POLICY_KIND, { key: params.key, body, query }))
 
 const listPolicyVersions: Command<'listPolicyVersions'> = async (context, { params, query }) =>
-  storeVersions(context, POLICY_KIND, (await readPolicyDocument(context, POLICY_KIND, params.key)).id, query)
+  storeVersions(context, POLICY_KIND, (await readNamed(context, POLICY_KIND, params.key)).id, query)
 
 const createAttribute: Command<'createAttribute'> = async (context, { body }) => ({
-  ...attributeOf(await createPolicyDocument(context, ATTRIBUTE_KIND, body)),
+  ...attributeOf(await policyDocuments.create(context, ATTRIBUTE_KIND, body)),
   status: 201,
 })
 
@@ -68,7 +69,7 @@ const saveAttribute: Command<'saveAttribute'> = async (context, { query, body })
   const { key } = body
   if (key === undefined)
     throw new DomainError('malformed', { field: '/key', description: 'Say which attribute is meant.' })
-  return attributeOf(await savePolicyDocument(context, ATTRIBUTE_KIND, { key, body, query }))
+  return attributeOf(await policyDocuments.save(context, ATTRIBUTE_KIND, { key, body, query }))
 }
 
 /** Commands of calls.md section 18. */

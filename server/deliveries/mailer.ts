@@ -35,8 +35,12 @@ export function openMailer(settings: MailSettings | undefined): Mailer | undefin
   }
 }
 
-/** A mail is two short texts of ours: nothing is read from files or addresses for it. */
+/**
+ * A mail is two short texts of ours: nothing is read from files or addresses for it. A password is told over a line that
+ * is closed to others, unless the address says otherwise (`?requireTLS=false`).
+ */
 function optionsOf({ address: url }: MailSettings) {
+  const requireTLS = new URL(url).password !== ''
   const waits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS }
-  return { url, ...waits, disableFileAccess: true, disableUrlAccess: true }
+  return { url, requireTLS, ...waits, disableFileAccess: true, disableUrlAccess: true }
 }

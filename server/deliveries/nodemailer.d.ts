@@ -12,6 +12,7 @@ declare module 'nodemailer' {
   }
   export function createTransport(options: {
     url: string
+    requireTLS: boolean
     connectionTimeout: number
     greetingTimeout: number
     socketTimeout: number

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DELIVERY_WAITS_MS } from '#contract/values/deliveries.ts'
 import { JOB_LEASE_MS } from '#contract/values/jobs.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
 import { openTestDatabase } from '#tests/support/testDatabase.ts'
+import { mailServer, type MailServer } from '#tests/support/mailServer.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../../db/openDatabase.ts'
 import { openMailer } from '../../deliveries/mailer.ts'
@@ -25,8 +26,7 @@ let receiver: Server
 let host = ''
 let received: Received[] = []
 let answers: number[] = []
-let smtp: SocketServer
-let mails: string[] = []
+let smtp: MailServer
 let refusesMail = false
 
 beforeAll(async () => {
@@ -47,44 +47,19 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
   host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  smtp = mailServer()
+  smtp = mailServer({ refuses: () => refusesMail })
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening))
 })
 beforeEach(() => {
   received = []
   answers = []
-  mails = []
+  smtp.mails.length = 0
   refusesMail = false
 })
 afterAll(async () => {
   await Promise.all([receiver, smtp].map((one) => new Promise((closed) => one.close(closed))))
   await database.close()
 })
-
-/** As much of SMTP as a client needs to hand a mail in. */
-function mailServer(): SocketServer {
-  return createSocketServer((socket) => {
-    let isData = false
-    let text = ''
-    socket.write('220 mail\r\n')
-    socket.on('data', (chunk) => {
-      text += chunk.toString()
-      if (isData) {
-        if (!text.endsWith('\r\n.\r\n')) return
-        mails.push(text)
-        isData = false
-        socket.write('250 kept\r\n')
-      } else {
-        const word = text.slice(0, 4).toUpperCase()
-        isData = word === 'DATA'
-        if (word === 'RCPT' && refusesMail) socket.write('550 nobody here\r\n')
-        else socket.write(isData ? '354 go on\r\n' : word === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n')
-      }
-      text = ''
-    })
-    socket.on('error', () => undefined)
-  })
-}
 
 /** One server's life over the database. `dies`: it is killed before it has noted what a receiver answered. */
 function server({ dies = false, hosts = [host] } = {}) {
@@ -196,11 +171,11 @@ it('a mail is handed in at the mail server, under the id of its delivery, and is
   wait(0)
   await runner.runDue()
   expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 2 })
-  expect(mails).toHaveLength(1)
+  expect(smtp.mails).toHaveLength(1)
   for (const part of [
     'To: ann@rimba.example',
     `Message-ID: <${id}@rimba.example>`,
     'From: Marquee <marquee@rimba.example>',
   ])
-    expect(mails[0]).toContain(part)
+    expect(smtp.mails[0]).toContain(part)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { ATTRIBUTE_TYPES, RULE_OPERATORS, type AttributeType, type RuleOperator } from '#contract/values/policy.ts'
-import { evaluate, preparePolicies, traceOf } from './evaluate.ts'
+import { effectOf, evaluate, preparePolicies, traceOf } from './evaluate.ts'
 import { readOperand } from './operand.ts'
 import { holds, ROW_ERRORS, type Asked, type RowAnswer } from './prepareRow.ts'
 import { readPolicy } from './readPolicy.ts'
@@ -214,6 +214,7 @@ describe('laws', () => {
       fc.property(policies, values, (some, viewer) => {
         const prepared = preparePolicies(some.map(readPolicy))
         const { effect, decided, skipped } = evaluate(prepared, asked(viewer))
+        expect(effectOf(prepared, asked(viewer))).toBe(effect)
         const trace = traceOf(prepared, asked(viewer))
         const deciding = trace.filter(({ outcome }) => outcome === 'decides')
         expect(deciding.map(({ policy, rule }) => ({ policy, rule }))).toEqual(decided)

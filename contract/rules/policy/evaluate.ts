@@ -69,6 +69,34 @@ export function evaluate(policies: PreparedPolicies, asked: Asked): Verdict {
     : { effect: allows.length > 0 ? 'Allow' : 'Deny', decided: allows, overridden: [], skipped }
 }
 
+/**
+ * The effect alone, for whoever asks of many titles and not why: the first rule that denies ends it, one that allows is
+ * enough, and what does not hold needs no reason. The verdict's own (`evaluate.test.ts` draws both).
+ */
+export function effectOf(policies: PreparedPolicies, asked: Asked): PolicyEffect {
+  let isAllowed = false
+  for (const one of policies) {
+    const denies = one.rule.effect === 'Deny'
+    if ((isAllowed && !denies) || !matches(one, asked)) continue
+    if (denies) return 'Deny'
+    isAllowed = true
+  }
+  return isAllowed ? 'Allow' : 'Deny'
+}
+
+/** A rule of which a row cannot be answered matches as little as one of which a needed row is false. */
+function matches({ rule, rows, isReadable, isOff }: Prepared, asked: Asked): boolean {
+  if (!isReadable || isOff || !speaksOf(rule, asked.action)) return false
+  const asksAll = rule.match === 'all'
+  let some = false
+  for (const { answer } of rows) {
+    const answered = answer(asked)
+    if (typeof answered === 'string' || (asksAll && !answered)) return false
+    some ||= answered
+  }
+  return asksAll || some
+}
+
 /** What became of each rule, and what each row found; slower than the verdict, for whoever asks why. */
 export function traceOf(policies: PreparedPolicies, asked: Asked): RuleTrace[] {
   const { effect } = evaluate(policies, asked)

@@ -1,4 +1,4 @@
-import { evaluate, preparePolicies, type PreparedPolicies } from './evaluate.ts'
+import { effectOf, evaluate, preparePolicies, type PreparedPolicies } from './evaluate.ts'
 import type { Policy, PolicyAttribute, RuleRef, Values } from './policy.ts'
 import { typesByName, viewerValues } from './viewerValues.ts'
 
@@ -46,8 +46,7 @@ export function speaksOfTitles({ rules }: Policy): boolean {
 
 /** The rules that deny, none where nothing matched; undefined where it is allowed. */
 function deniedBy(policies: PreparedPolicies, asked: Parameters<typeof evaluate>[1]): readonly RuleRef[] | undefined {
-  const { effect, decided } = evaluate(policies, asked)
-  return effect === 'Allow' ? undefined : decided
+  return effectOf(policies, asked) === 'Allow' ? undefined : evaluate(policies, asked).decided
 }
 
 /** A row knows its attribute's type itself; what the attribute says of itself counts more. */

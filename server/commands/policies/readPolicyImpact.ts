@@ -1,4 +1,4 @@
-import { evaluate, preparePolicies, type PreparedPolicies } from '#contract/rules/policy/evaluate.ts'
+import { effectOf, preparePolicies, type PreparedPolicies } from '#contract/rules/policy/evaluate.ts'
 import type { Policy } from '#contract/rules/policy/policy.ts'
 import { speaksOfTitles } from '#contract/rules/policy/policyGate.ts'
 import type { Asked } from '#contract/rules/policy/prepareRow.ts'
@@ -72,5 +72,5 @@ async function titles(
 
 /** Where no policy speaks of titles, all pass. */
 function passes(policies: PreparedPolicies, count: number, asked: Asked): PolicyEffect {
-  return count === 0 ? 'Allow' : evaluate(policies, asked).effect
+  return count === 0 ? 'Allow' : effectOf(policies, asked)
 }

@@ -45,6 +45,8 @@ async function readDashboard(page: Page, language: Spoken): Promise<void> {
   await expectSpoken(page, language)
   await page.getByRole('button', { name: word(language, 'dashboard.asTable') }).click()
   await expectSpoken(page, language)
+  // The choice is kept, and the next size begins with it.
+  await page.getByRole('button', { name: word(language, 'dashboard.asChart') }).click()
 }
 
 async function readList(page: Page, language: Spoken): Promise<void> {

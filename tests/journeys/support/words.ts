@@ -25,12 +25,13 @@ function englishFor(language: Exclude<Language, 'en'>): string[] {
   const words = [...flatten(messagesByLanguage.en)].filter(
     ([key, text]) => !text.includes('%{') && own.get(key) !== text,
   )
-  const spoken = new Set(own.values())
-  const labels = shippedTypes()
-    .flatMap((type) => [type.labels.one, type.labels.many, ...type.list.columns.map(({ label }) => label)])
-    .filter((label) => label[language] !== label.en)
-    .map((label) => label.en)
-  return [...words.map(([, text]) => text), ...labels].filter((text) => !spoken.has(text))
+  const labels = shippedTypes().flatMap((type) => [
+    ...[type.labels.one, type.labels.many],
+    ...type.list.columns.map(({ label }) => label),
+  ])
+  // What one language says in English another thing may be called in its own: Genre is Malay too.
+  const spoken = new Set([...own.values(), ...labels.map((label) => label[language])])
+  return [...words.map(([, text]) => text), ...labels.map((label) => label.en)].filter((text) => !spoken.has(text))
 }
 
 /** The screen says nothing in English, shows no bare key and cuts the text of no button. */

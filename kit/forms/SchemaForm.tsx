@@ -35,6 +35,8 @@ type SchemaFormProps = {
 
 /** Longer forms have a box to find a field by its name. */
 const FINDER_FROM = 60
+/** Sections that stand in the window from the first frame on: drawn later, they would shift what is read below them. */
+const AT_ONCE = 2
 
 /**
  * A form made of a data schema and a UI schema. JSON Forms reads the schemas and chooses the renderers; the values live
@@ -71,7 +73,7 @@ export function SchemaForm(props: SchemaFormProps) {
           <SchemaFlawNotice schema={given} />
           {fieldCount > FINDER_FROM && <FieldFinder sections={sections} />}
           {sections.map((section, at) => (
-            <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at > 0} />
+            <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at >= AT_ONCE} />
           ))}
         </FormSheet>
       </JsonFormsStateProvider>

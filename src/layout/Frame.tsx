@@ -111,7 +111,9 @@ export function Frame({ kind }: { kind: FrameKind }) {
         )}
         {parts.bar && <MenuBar menu={menu} inset={inset} />}
         {parts.toolbar && <Toolbar wide={kind === 'wide'} onOpenMenu={onOpenMenu} inset={inset} />}
+        {/* A page of another kind is another page: it has not moved from where the one before it stood. */}
         <Sheet
+          key={kind}
           id="page"
           ref={page}
           tabIndex={-1}

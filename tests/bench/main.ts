@@ -3,6 +3,7 @@ import { GROWTH_AIM, verdict } from './aims.ts'
 import { benchServer } from './benchServer.ts'
 import type { Engine, Outcome } from './benchServer.ts'
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts'
+import { measureActions } from './actions/measureActions.ts'
 import { measureGeo } from './geo/measureGeo.ts'
 import { measureGuide } from './guide/measureGuide.ts'
 import { measureHeld } from './held/measureHeld.ts'
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
     await measureHeldDays()
   },
   guide: measureGuide,
+  actions: measureActions,
   geo: measureGeo,
   policies: measurePolicies,
   schedule: measureSchedule,
@@ -55,6 +57,7 @@ const WHOLE: readonly (() => Promise<unknown>)[] = [
   measureSchedule,
   measurePreview,
   measurePage,
+  measureActions,
   measureStore,
   measureFirstLoad,
 ]

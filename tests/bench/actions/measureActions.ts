@@ -1,0 +1,91 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findBrowser } from '#scripts/machine/browser.ts'
+import { buildServer } from '#scripts/server/buildServer.ts'
+import { nameField, rows } from '../../journeys/support/movies.ts'
+import { startOwnServer } from '../../journeys/support/ownServer.ts'
+import { verdict } from '../aims.ts'
+import { median } from '../rounds.ts'
+import { OF_FORMS, OF_LISTS, type Action } from './actions.ts'
+import { settled, watchFrames } from './watchFrames.ts'
+
+/** How many times slower the processor is made than the machine's own. */
+const SLOWED = 4
+const ROUNDS = 5
+const FILMS = '/apps/rimba-my/vod/movie'
+/** From the press until the next frame is on the screen, in ms. */
+const PAINT_MS = 50
+/** Of what stands on the page while a record opens, by the browser's own measure. */
+const SHIFT = 0.02
+
+/**
+ * Presses of everyday work in the real console at a slowed processor, and what opening a record shifts (issue 17): the
+ * median of five rounds of each, from the press until the next frame.
+ */
+export async function measureActions(): Promise<void> {
+  await buildServer()
+  const server = await startOwnServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await signedIn(browser, server.url)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    const times = new Map<string, number[]>()
+    const shifts: number[] = []
+    const note = async (name: string, isWarm: boolean) => {
+      const { paint, shift } = await settled(page)
+      if (isWarm) times.set(name, [...(times.get(name) ?? []), paint])
+      return shift
+    }
+    const walk = async (actions: readonly Action[], isWarm: boolean) => {
+      for (const { name, act, back } of actions) {
+        await act(page)
+        await note(name, isWarm)
+        await back?.(page)
+        await settled(page)
+      }
+    }
+    // The first round of all loads what is loaded once.
+    for (let round = 0; round <= ROUNDS; round++) {
+      await page.goto(FILMS)
+      await rows(page).first().waitFor()
+      await rows(page).first().focus()
+      await settled(page)
+      await walk(OF_LISTS, round > 0)
+      await rows(page).first().getByRole('link').first().click()
+      await nameField(page, 'en').waitFor()
+      shifts.push(await note('open a record', round > 0))
+      await walk(OF_FORMS, round > 0)
+    }
+    print(times, shifts)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(watchFrames)
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('input[name=username]').fill('admin')
+  await page.locator('input[name=password]').fill('marquee')
+  await page.locator('button[type=submit]').first().click()
+  await page.waitForFunction(() => sessionStorage.getItem('marquee.api_token'))
+  return page
+}
+
+function print(times: ReadonlyMap<string, readonly number[]>, shifts: readonly number[]): void {
+  console.log(`\nFrom a press until the next frame, Chromium at a processor ${SLOWED} times as slow (medians, worst)`)
+  console.table(
+    [...times].map(([action, all]) => ({
+      action,
+      ours: `${median(all)} ms`,
+      worst: `${Math.max(...all)} ms`,
+      aim: `${PAINT_MS} ms`,
+      verdict: verdict(median(all) <= PAINT_MS),
+    })),
+  )
+  const shift = Math.max(...shifts)
+  console.log(`Opening a record shifts ${shift.toFixed(3)} at most (aim ${SHIFT}): ${verdict(shift <= SHIFT)}`)
+}

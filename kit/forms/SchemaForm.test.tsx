@@ -31,6 +31,13 @@ const twoSections: FormElement = {
     },
   ],
 }
+const threeSections: FormElement = {
+  type: 'Categorization',
+  elements: ['a', 'b', 'c'].map((name) => ({
+    ...{ type: 'Category', label: name, options: { id: name } },
+    elements: [control(name)],
+  })),
+}
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -65,7 +72,8 @@ describe('a form', () => {
         disconnect() {}
       },
     )
-    const { store } = await renderForm({ schema, uiSchema: twoSections, isLazy: true })
+    const { store } = await renderForm({ schema, uiSchema: threeSections, isLazy: true })
+    expect(screen.getByLabelText('B')).toBeVisible()
     expect(screen.queryByLabelText('C')).toBeNull()
     act(() => store.focus('/c'))
     await waitFor(() => expect(screen.getByLabelText('C')).toHaveFocus())

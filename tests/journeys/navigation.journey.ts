@@ -129,19 +129,6 @@ test('under 1280 px a hamburger has the whole menu, on lists and on records', as
   await expect(menu(page)).toHaveCount(0)
 })
 
-inFullRun('a page that is still to come says so and what it will be, and stands in no menu', async ({ browser }) => {
-  const page = await signIn(browser, 'super', '/apps/rimba-my/live/epg')
-  await expect(page).toHaveTitle('EPG · Rimba MY · Marquee')
-  await expect(page.getByRole('heading', { level: 1, name: 'EPG' })).toBeVisible()
-  await expect(page.getByText('This part of the console is not built yet')).toBeVisible()
-  await expect(section(page, 'Data')).toHaveAttribute('aria-current', 'true')
-  await group(page, 'Live').click()
-  await expect(item(page, 'Channels')).toBeVisible()
-  await expect(item(page, 'EPG')).toHaveCount(0)
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
-  await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')
-})
-
 inFullRun('who may not view a page comes to the dashboard and reads what right it needs', async ({ browser }) => {
   const page = await signIn(browser, 'creator', '/apps/rimba-my/ad/tag')
   await expect(page).toHaveTitle('Dashboard · Rimba MY · Marquee')

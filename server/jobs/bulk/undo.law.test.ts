@@ -60,6 +60,13 @@ const alike: fc.Arbitrary<ChangeSet> = fc.record({
   unset: fc.subarray(['pn', 'yr', 'gnr']),
 })
 type Title = typeof title extends fc.Arbitrary<infer One> ? One : never
+/** Whatever else is drawn, these are changed by any such change, and need no look. */
+const open = { now: {}, name: 'Alpha', isLocked: false, sound: true } as const
+const CHANGED: readonly Title[] = (['drafted', 'published'] as const).map((from) => ({
+  ...open,
+  start: from,
+  before: { pn: 'Beta', yr: 1999, gnr: ['war'], chty: 'none' },
+}))
 
 const built = (one: Title): LoadedDocument => ({ ...filmOf(one), sound: one.sound })
 
@@ -134,27 +141,26 @@ describe('laws of bulk changes', () => {
   })
 
   it('the database makes of many titles by itself what is made of them one by one', async () => {
-    const asked = vi.spyOn(at.server.services.documents, 'writeAlike')
-    let atOnce = 0
     const changed = async (titles: readonly Title[], changes: ChangeSet, isOneByOne: boolean) => {
-      const films = titles.map(built)
+      const films = [...CHANGED, ...titles].map(built)
       const ids = films.map(({ id }) => id)
       await at.load(...films)
-      await lockedByBob(titles, ids)
+      await lockedByBob([...CHANGED, ...titles], ids)
+      const { database, services } = at.server
+      const passed = vi.spyOn(services.documents, 'writeAlike')
+      // As if there were none that the database changes by itself.
+      if (isOneByOne) passed.mockResolvedValue(true)
       const answer = await at.begun(ann, { keys: ids, ...changes })
-      const { pool } = at.server.database
-      // An item with words of its own is decided by itself.
-      if (isOneByOne)
-        await pool.query(`UPDATE job_item SET input = '{"set": {}}' WHERE job = $1`, [answer.data.status_id])
       await at.server.runner.runDue()
-      const { rows } = await pool.query<{ many: number }>(
+      passed.mockRestore()
+      const { rows } = await database.pool.query<{ many: number }>(
         `SELECT count(*)::integer AS many FROM job_item WHERE job = $1 AND before ? 'alike'`,
         [answer.data.status_id],
       )
-      expect(rows[0]?.many === 0 || !isOneByOne).toBe(true)
-      atOnce += rows[0]?.many ?? 0
+      const many = rows[0]?.many ?? 0
+      expect(isOneByOne ? many === 0 : many >= CHANGED.length).toBe(true)
       const { success, failure } = await at.job(ann, answer.data.status_id)
-      return { success, failure, films: await Promise.all(ids.map((id) => told(at.server.database, id))) }
+      return { success, failure, films: await Promise.all(ids.map((id) => told(database, id))) }
     }
     await fc.assert(
       fc.asyncProperty(
@@ -168,19 +174,17 @@ describe('laws of bulk changes', () => {
       ),
       { numRuns: RUNS },
     )
-    expect(asked).toHaveBeenCalled()
-    expect(atOnce).toBeGreaterThan(RUNS)
   })
 })
 
-/** The rows of a film without what says how they came about: when, the item's own words, how it is undone, in which order fields are told. */
+/** The rows of a film without what says how they came about: when, how it is undone, in which order fields are told. */
 async function told(database: TestServer['database'], id: string) {
   const { item, audit, ...rows } = untimed(await rowsOfFilm(database, id))
   const inOrder = (audit as { change: { field: string }[] }[]).map((entry) => ({
     ...entry,
     change: entry.change.toSorted((one, two) => (one.field < two.field ? -1 : 1)),
   }))
-  const items = (item as object[]).map((one) => ({ ...one, input: undefined, before: undefined }))
+  const items = (item as object[]).map((one) => ({ ...one, before: undefined }))
   return { ...rows, items, audit: inOrder }
 }
 

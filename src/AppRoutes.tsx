@@ -6,7 +6,6 @@ import { BusyBackdrop } from '#kit/parts/dialogs/BusyBackdrop.tsx'
 import { createPageNames, PageNamesContext } from '#kit/parts/page/PageContext.ts'
 import { loginPath, notFoundPath } from '#kit/parts/routes/paths.ts'
 import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
-import { NotBuiltPage } from '#custom/notBuilt/Page.tsx'
 import { afterBreath } from './layout/bell/afterBreath.ts'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
@@ -78,7 +77,6 @@ function Guarded({ row }: { row: RouteRow }) {
   if (entry === 'login') return <ToLogin from={pathname + search} />
   if (entry === 'dashboard') return <SentAway row={row} />
   if (entry === 'unknown') return <NotFound />
-  if (!row.built) return <NotBuiltPage title={row.title ?? ''} about={row.about} />
   return (
     <PageBoundary at={pathname}>
       <Suspense fallback={<BusyBackdrop open />}>

@@ -1,24 +1,22 @@
 import { createElement } from 'react'
 import type { Extension, ExtensionResource } from '#kit/parts/extension/Extension.ts'
 import { OWN } from '#kit/parts/routes/paths.ts'
-import type { BuiltRow } from '../routes/routeRow.ts'
+import type { RouteRow } from '../routes/routeRow.ts'
 import { labelOf, OwnResource } from './OwnResource.tsx'
 
 /** The rows of the route table that an extension brings: its pages, and one for each resource of its own. */
-export function extensionRoutes(extension: Extension, resources: readonly ExtensionResource[]): BuiltRow[] {
-  const pages = (extension.pages ?? []).map(({ path, title, screen, needs }): BuiltRow => ({
+export function extensionRoutes(extension: Extension, resources: readonly ExtensionResource[]): RouteRow[] {
+  const pages = (extension.pages ?? []).map(({ path, title, screen, needs }): RouteRow => ({
     path,
     title,
     screen,
     frame: 'list',
-    built: true,
     ...(needs ? { needs } : {}),
   }))
-  const own = resources.map((resource): BuiltRow => ({
+  const own = resources.map((resource): RouteRow => ({
     path: `${OWN}/${resource.name}/*`,
     title: labelOf(resource),
     frame: 'list',
-    built: true,
     screen: () => createElement(OwnResource, { resource }),
     ...(resource.page ? { needs: { page: resource.page, action: 'view' } } : {}),
   }))

@@ -8,7 +8,7 @@ import { useOwnProfile } from '#kit/parts/context/OwnProfileContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Avatar } from '#kit/parts/layoutParts/Avatar.tsx'
 import { inProduct, profilePath } from '#kit/parts/routes/paths.ts'
-import { builtRow } from '../routeTable.ts'
+import { rowOf } from '../routeTable.ts'
 import { ToolbarMenu } from './ToolbarMenu.tsx'
 
 const GLOBAL_ATTRIBUTES = 'globalAttributes'
@@ -19,7 +19,7 @@ export function ProfileMenu() {
   const logout = useLogout()
   const { actor, may } = useConsole()
   const { photo } = useOwnProfile()
-  const hasAttributes = builtRow(GLOBAL_ATTRIBUTES) !== undefined && may('cp_policymgmt', 'view')
+  const hasAttributes = rowOf(GLOBAL_ATTRIBUTES) !== undefined && may('cp_policymgmt', 'view')
   const words = translate('shell.profileMenu', { name: actor.name })
   return (
     <ToolbarMenu

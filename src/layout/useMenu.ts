@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { effectiveRoles } from '#contract/rules/access/can.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useGatheredEvents } from '#kit/parts/context/useGatheredEvents.ts'
-import { builtRow } from '../routeTable.ts'
+import { rowOf } from '../routeTable.ts'
 import { mayOpen } from '../routes/entryTo.ts'
 import { useSessionData } from '../session/SessionContext.ts'
 import type { MenuPlace, ShownSection } from './menuModel.ts'
@@ -34,7 +34,7 @@ export function useMenu(): ShownMenu {
   const { row, path } = useHere()
   const sections = useMemo(() => {
     const hasScreen = (screen: string) => {
-      const wanted = builtRow(screen)
+      const wanted = rowOf(screen)
       return wanted !== undefined && mayOpen(wanted, { actor, types, extensions })
     }
     return shownSections({ menu, types, disabled, locked, may, product, hasScreen, roles: effectiveRoles(actor) })

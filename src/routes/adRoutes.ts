@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { AdType } from '#contract/registry/adTypes.ts'
 import { AD_PATHS } from '#contract/registry/adTypes.ts'
-import { create, view, type BuiltRow } from './routeRow.ts'
+import { create, view, type RouteRow } from './routeRow.ts'
 import {
   AdAttributeCreate,
   AdAttributeEdit,
@@ -13,9 +13,9 @@ import {
 } from './screens.ts'
 
 /** List, new one and editor of one type; `word` of the family `pages.titles`, `id` as the specification calls it. */
-function rowsOf(of: AdType, word: string, id: string, screens: readonly [BuiltRow['screen'], BuiltRow['screen']]) {
+function rowsOf(of: AdType, word: string, id: string, screens: readonly [RouteRow['screen'], RouteRow['screen']]) {
   const path = AD_PATHS[of]
-  const row = { extension: 'ads', built: true } as const
+  const row = { extension: 'ads' } as const
   const titled = (prefix: string, ending = '') => {
     const whole = prefix === '' ? word : prefix + word.charAt(0).toUpperCase() + word.slice(1)
     return `pages.titles.${whole}${ending}`
@@ -28,11 +28,11 @@ function rowsOf(of: AdType, word: string, id: string, screens: readonly [BuiltRo
     },
     { ...row, path: `${path}/add`, needs: create('cp_adconfig'), title: titled('new'), frame: 'record', screen: add },
     { ...row, path: `${path}/:${id}`, needs: view('cp_adconfig'), title: titled(''), frame: 'record', screen: edit },
-  ] as const satisfies readonly BuiltRow[]
+  ] as const satisfies readonly RouteRow[]
 }
 
 /** Ad tags, ad attributes (specification section 2) and load policies. */
-export const ads: readonly BuiltRow[] = [
+export const ads: readonly RouteRow[] = [
   ...rowsOf('adtag', 'adTag', 'tagId', [AdTagCreate, AdTagEdit]),
   ...rowsOf('adattribute', 'adAttribute', 'attributeId', [AdAttributeCreate, AdAttributeEdit]),
   ...rowsOf('adload', 'adLoad', 'policyId', [LoadPolicyCreate, LoadPolicyEdit]),

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { StoreType } from '#contract/registry/storeTypes.ts'
 import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
 import { PAGE_TYPES } from '#contract/values/storefront.ts'
-import { create, view, type BuiltRow } from './routeRow.ts'
+import { create, view, type RouteRow } from './routeRow.ts'
 import {
   Applications,
   AttributeCreate,
@@ -17,8 +17,8 @@ import {
 } from './screens.ts'
 
 /** Lists of the store, and the question for the name of a new one over them. */
-export const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of): BuiltRow[] => {
-  const row = { title: `pages.titles.${of}s`, frame: 'list', built: true } as const
+export const stores: RouteRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flatMap((of): RouteRow[] => {
+  const row = { title: `pages.titles.${of}s`, frame: 'list' } as const
   const add = { action: 'create', page: 'cp_storefront' } as const
   return [
     { ...row, path: STORE_PATHS[of], needs: view('cp_storefront'), screen: () => createElement(OwnList, { of }) },
@@ -29,11 +29,11 @@ export const stores: BuiltRow[] = (Object.keys(STORE_PATHS) as StoreType[]).flat
 const policyRow = (
   path: string,
   title: string,
-  screen: BuiltRow['screen'],
-  more: Partial<BuiltRow> = {},
-): BuiltRow => ({
+  screen: RouteRow['screen'],
+  more: Partial<RouteRow> = {},
+): RouteRow => ({
   ...{ path, title: `pages.titles.${title}`, needs: view('cp_policymgmt'), extension: 'policies' },
-  ...{ frame: 'list', built: true, screen },
+  ...{ frame: 'list', screen },
   ...more,
 })
 const record = { frame: 'record' } as const
@@ -41,7 +41,7 @@ const newPolicies = { ...record, needs: create('cp_policymgmt') }
 const everywhere = { filter: { products: 'all' }, title: 'pages.titles.globalAttributes' }
 
 /** Policies, the attributes that they speak of, and the applications that they are for. */
-export const policies: BuiltRow[] = [
+export const policies: RouteRow[] = [
   policyRow('policy', 'policies', () => createElement(PolicyList, { of: 'policy' })),
   policyRow('policy/add', 'newPolicy', PolicyCreate, newPolicies),
   policyRow('policy/applications', 'applications', Applications),
@@ -56,12 +56,11 @@ export const policies: BuiltRow[] = [
 ]
 
 /** Pages of the store by date. */
-export const storeCalendars = PAGE_TYPES.map((of): BuiltRow => ({
+export const storeCalendars = PAGE_TYPES.map((of): RouteRow => ({
   path: `${STORE_PATHS[of]}/calendar`,
   needs: view('cp_storefront'),
   title: `pages.titles.${of}Calendar`,
   frame: 'wide',
-  built: true,
   screen: () => createElement(StoreCalendar, { of }),
   under: STORE_PATHS[of],
 }))

@@ -19,7 +19,8 @@ type RouteNeed = {
 /** Pages that are tabs of one: what all of them are called, and the tabs that stand beside it in the toolbar. */
 export type RouteTabs = { title: string; strip: ComponentType }
 
-type Row = {
+/** A screen of the console. */
+export type RouteRow = {
   /** Under /apps/:product?/ unless it starts with a slash. */
   path: string
   /** Undefined is open to all. */
@@ -32,10 +33,8 @@ type Row = {
   /** The menu's path that it belongs to, where its own is not below that: /config/17 belongs to /config/list. */
   under?: string
   tabs?: RouteTabs
+  screen: ComponentType
 }
-/** `about` is the i18n key of what the screen will be: until then its route says so, and no menu has it. */
-export type RouteRow = Row & ({ built: true; screen: ComponentType } | { built: false; about: string })
-export type BuiltRow = Extract<RouteRow, { built: true }>
 
 export const view = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'view' })
 export const create = (page: RouteNeed['page']): RouteNeed => ({ page, action: 'create' })

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LATER_ROUTES } from '#src/routes/laterRoutes.ts'
 import { SECTION_8 } from '../support/section8.ts'
 import { specTexts } from '../support/specTexts.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
-import { isTest } from './sourceFile.ts'
-import { keysNamedIn } from './usedWords.ts'
 
-const files = repositoryFiles()
-const textOf = new Map(files.map(({ path, text }) => [path, text]))
+const textOf = new Map(repositoryFiles().map(({ path, text }) => [path, text]))
 const wordsOf = new Map(Object.entries(specTexts).map(([words, key]) => [key, words]))
 const rows = Object.entries(SECTION_8).map(([key, proof]) => ({ key, proof, words: wordsOf.get(key) ?? '' }))
 
@@ -38,30 +34,9 @@ describe('each text of section 8', () => {
 
   it('is provoked to the letter by the test that its row names', () => {
     const unproven = rows.flatMap(({ key, proof, words }) => {
-      if (!('test' in proof)) return []
       const text = existsSync(proof.test) ? textOf.get(proof.test) : undefined
       return text !== undefined && pattern(words).test(text) ? [] : [`${key}: ${proof.test} has no '${words}'`]
     })
     expect(unproven).toEqual([])
-  })
-
-  it('that waits is used nowhere yet, and its page is not built, or no screen makes its call: then its row has to name a test', () => {
-    const unbuilt = new Set(LATER_ROUTES.map(({ path }) => path))
-    const screens = files.filter(({ path }) => /^(kit|resources|custom|src)\//.test(path) && !isTest(path))
-    const isMade = (call: string) => screens.some(({ text }) => text.includes(`calls.${call}(`))
-    const used = new Set(
-      files
-        .filter(({ path }) => !isTest(path))
-        .flatMap(keysNamedIn)
-        .map(({ text }) => text),
-    )
-    const fallbacks = textOf.get('kit/parts/errors/errorMessage.ts') ?? ''
-    const isUsed = (key: string) => used.has(key) || fallbacks.includes(`'${key.replace('errors.', '')}'`)
-    const forgotten = rows.flatMap(({ key, proof }) => {
-      if ('test' in proof) return []
-      const isToCome = 'call' in proof ? !isMade(proof.call) : unbuilt.has(proof.route)
-      return isToCome && !isUsed(key) ? [] : [`${key}: issue ${proof.issue} has brought what it is about`]
-    })
-    expect(forgotten).toEqual([])
   })
 })

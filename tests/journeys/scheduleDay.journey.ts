@@ -54,6 +54,8 @@ async function expectKept(page: Page, day: Day, laid: readonly string[]): Promis
   expect(await storedDay(page, day, 'published')).toEqual(laid)
   await openSchedule(page, day, 'list')
   await expect(rows(page, /00:00.*00:15/).first()).toBeVisible()
+  // What kind of title a row is comes with what is known of the title, after the row itself.
+  await expect(page.getByRole('grid').getByText('VOD', { exact: true })).toHaveCount(0)
   const heard = await heardOf(page)
   await page.reload()
   await expect(rows(page, /00:00.*00:15/).first()).toBeVisible()

@@ -1,9 +1,5 @@
-/**
- * Where a text of the specification's section 8 is shown on purpose: the test that provokes it and holds it to the
- * letter, or, for what is still to come, the issue that brings it with the route of `src/routes/laterRoutes` or with the
- * call (calls.md) whose answer it tells, which no screen makes yet.
- */
-type Proof = { test: string } | { issue: number; route: string } | { issue: number; call: string }
+/** Where a text of the specification's section 8 is shown on purpose: the test that provokes it and holds it to the letter. */
+type Proof = { test: string }
 
 const FALLBACKS = { test: 'tests/flows/fallbackTexts.test.tsx' }
 const LOCKS = { test: 'kit/record/handover/lockBanner.test.tsx' }

@@ -6,7 +6,8 @@ import type { Action, Page } from '#contract/values/access.ts'
 import { CONFIG_SEEDS } from '#server/seed/config.ts'
 import type { MenuConfig } from '#contract/registry/menu.ts'
 import { linksOf, shownSections } from '#src/layout/menuModel.ts'
-import { builtRow, ROUTES } from '#src/routeTable.ts'
+import { ROUTES } from '#src/routes/consoleRoutes.ts'
+import { rowOf } from '#src/routeTable.ts'
 import { entryTo, mayOpen } from '#src/routes/entryTo.ts'
 import { EVERY_ROLE, nameOf, TYPES, typesFor } from './everyRole.ts'
 
@@ -28,9 +29,9 @@ const ITEMS = MENU.sections.flatMap(({ items }) => itemsOf(items))
 const needed = (roles: readonly string[], page: Page | 'anyType', action: Action) =>
   page === 'anyType' ? TYPES.some((type) => can({ roles }, type.page, action)) : can({ roles }, page, action)
 
-/** Whether a path of the menu leads to a built screen that these roles may open. */
-function isBuiltFor(roles: readonly string[], path: string): boolean {
-  const row = ROUTES.find((one) => one.path === path && one.built)
+/** Whether a path of the menu leads to a screen that these roles may open. */
+function isThereFor(roles: readonly string[], path: string): boolean {
+  const row = rowOf(path)
   if (!row) return false
   if (!row.needs || row.needs.page === 'type') return true
   return [row.needs.page, ...(row.needs.or ?? [])].some((page) => needed(roles, page, row.needs?.action ?? 'view'))
@@ -45,7 +46,7 @@ function shownTo(roles: readonly string[]): ReadonlySet<string> {
     may: (page, action) => can({ roles }, page, action),
     product: 'rimba-my',
     hasScreen: (path) => {
-      const row = builtRow(path)
+      const row = rowOf(path)
       return row !== undefined && mayOpen(row, { extensions: EXTENSIONS, actor: { roles }, types })
     },
   })
@@ -63,7 +64,7 @@ describe('every menu item', () => {
     (_, roles) => {
       const shown = shownTo(roles)
       const wanted = ITEMS.filter(
-        ({ path, pages }) => isBuiltFor(roles, path) && pages.every((page) => can({ roles }, page, 'view')),
+        ({ path, pages }) => isThereFor(roles, path) && pages.every((page) => can({ roles }, page, 'view')),
       )
       const types = TYPES.filter(({ page }) => can({ roles }, page, 'view')).map(({ type }) => type)
       expect([...shown].toSorted()).toEqual([...wanted.map(({ id }) => id), ...types].toSorted())

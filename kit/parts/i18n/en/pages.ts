@@ -51,6 +51,4 @@ export const words = {
     machines: 'Machines',
     videoEditor: 'Video editor',
   },
-  notBuilt: 'This part of the console is not built yet',
-  notBuiltBack: 'Back',
 }

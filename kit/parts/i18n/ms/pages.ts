@@ -53,6 +53,4 @@ export const words: Words<typeof english> = {
     machines: 'Mesin',
     videoEditor: 'Penyunting video',
   },
-  notBuilt: 'Bahagian konsol ini belum dibina',
-  notBuiltBack: 'Kembali',
 }

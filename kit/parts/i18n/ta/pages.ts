@@ -53,6 +53,4 @@ export const words: Words<typeof english> = {
     machines: 'நிரல்கள்',
     videoEditor: 'காணொளித் தொகுப்பி',
   },
-  notBuilt: 'கட்டுப்பாட்டகத்தின் இந்தப் பகுதி இன்னும் உருவாக்கப்படவில்லை',
-  notBuiltBack: 'பின் செல்',
 }

@@ -53,6 +53,4 @@ export const words: Words<typeof english> = {
     machines: '程序接入',
     videoEditor: '视频编辑器',
   },
-  notBuilt: '控制台的这一部分尚未完成',
-  notBuiltBack: '返回',
 }

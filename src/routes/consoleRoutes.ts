@@ -3,7 +3,7 @@ import { GENERATED_AREAS } from '#contract/values/areas.ts'
 import { MaintenanceScreen } from '../session/MaintenanceScreen.tsx'
 import { ads } from './adRoutes.ts'
 import { policies, storeCalendars, stores } from './ownRoutes.ts'
-import { create, view, type BuiltRow, type RouteTabs } from './routeRow.ts'
+import { create, view, type RouteRow, type RouteTabs } from './routeRow.ts'
 import {
   ChannelUsage,
   ConfigurationCreate,
@@ -41,40 +41,36 @@ import {
   Workbench,
 } from './screens.ts'
 
-const list = (path: string): BuiltRow => ({
+const list = (path: string): RouteRow => ({
   path,
   needs: view('type'),
   frame: 'list',
-  built: true,
   screen: ListScreen,
 })
-const add = (path: string): BuiltRow => ({
+const add = (path: string): RouteRow => ({
   path,
   needs: create('type'),
   frame: 'record',
-  built: true,
   screen: CreateScreen,
 })
-const detail = (path: string): BuiltRow => ({
+const detail = (path: string): RouteRow => ({
   path,
   needs: view('type'),
   frame: 'record',
-  built: true,
   screen: EditScreen,
 })
 
 /** Titles from a file: rows make new ones and change others. */
-const transfer = (path: string): BuiltRow => ({
+const transfer = (path: string): RouteRow => ({
   path,
   needs: { ...create('type'), also: ['update'] },
   extension: 'transfer',
   frame: 'list',
-  built: true,
   screen: ImportScreen,
 })
 
 /** Lists and forms that follow from type documents. */
-const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
+const generated: RouteRow[] = GENERATED_AREAS.flatMap((area) => {
   const below = [`${area}/:resourceType`, ...(area === 'live' ? ['live/:resourceType/:channelType'] : [])]
   return [
     list(`${area}/:resourceType`),
@@ -87,13 +83,12 @@ const generated: BuiltRow[] = GENERATED_AREAS.flatMap((area) => {
 /** Grid, inbox and board are tabs of the one page (looks section 10). */
 const EPG_TABS: RouteTabs = { title: 'pages.titles.epg', strip: EpgTabs }
 
-export const BUILT_ROUTES: readonly BuiltRow[] = [
+export const ROUTES: readonly RouteRow[] = [
   {
     path: 'dashboards/project',
     needs: view('dashboard'),
     title: 'dashboard.title',
     frame: 'wide',
-    built: true,
     screen: Dashboard,
   },
   {
@@ -101,7 +96,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: { page: 'anyType', action: 'publish' },
     title: 'dashboard.waiting',
     frame: 'wide',
-    built: true,
     screen: Waiting,
     under: 'dashboards/project',
   },
@@ -117,7 +111,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'calendar',
     title: 'pages.titles.publicationCalendar',
     frame: 'wide',
-    built: true,
     screen: PublicationCalendar,
   },
   {
@@ -125,7 +118,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('anyType'),
     title: 'pages.titles.workbench',
     frame: 'wide',
-    built: true,
     screen: Workbench,
   },
   {
@@ -134,7 +126,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'guide',
     title: 'pages.titles.epg',
     frame: 'wide',
-    built: true,
     screen: Epg,
     tabs: EPG_TABS,
   },
@@ -144,7 +135,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'onAir',
     title: 'pages.titles.onAir',
     frame: 'wide',
-    built: true,
     screen: OnAir,
     under: 'live/epg',
     tabs: EPG_TABS,
@@ -155,7 +145,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'ingestion',
     title: 'pages.titles.epgInbox',
     frame: 'wide',
-    built: true,
     screen: EpgInbox,
     under: 'live/epg',
     tabs: EPG_TABS,
@@ -165,7 +154,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_vll'),
     title: 'pages.titles.schedule',
     frame: 'record',
-    built: true,
     screen: Schedule,
     under: 'live/virtuallivechannel',
   },
@@ -174,7 +162,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_storefront'),
     title: 'pages.titles.storefront',
     frame: 'record',
-    built: true,
     screen: Storefront,
   },
   {
@@ -182,7 +169,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_storefront'),
     title: 'pages.titles.collection',
     frame: 'record',
-    built: true,
     screen: Storefront,
   },
   {
@@ -190,7 +176,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_storefront'),
     title: 'pages.titles.container',
     frame: 'record',
-    built: true,
     screen: Storefront,
   },
   {
@@ -198,7 +183,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_vll'),
     title: 'pages.titles.channelUsage',
     frame: 'list',
-    built: true,
     screen: ChannelUsage,
     under: 'live/virtuallivechannel',
   },
@@ -208,7 +192,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'editLists',
     title: 'pages.titles.videoEditor',
     frame: 'record',
-    built: true,
     screen: VideoEditor,
   },
   {
@@ -216,7 +199,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('anyType'),
     title: 'search.title',
     frame: 'list',
-    built: true,
     screen: Search,
   },
   {
@@ -224,7 +206,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('anyType'),
     title: 'search.resultsTitle',
     frame: 'list',
-    built: true,
     screen: SearchResults,
   },
   {
@@ -232,7 +213,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_notification'),
     title: 'pages.titles.notifications',
     frame: 'list',
-    built: true,
     screen: Notifications,
   },
   {
@@ -241,7 +221,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'types',
     title: 'pages.titles.types',
     frame: 'list',
-    built: true,
     screen: Types,
   },
   {
@@ -250,7 +229,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'types',
     title: 'pages.titles.newType',
     frame: 'record',
-    built: true,
     screen: TypeCreate,
   },
   {
@@ -259,7 +237,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'types',
     title: 'pages.titles.types',
     frame: 'record',
-    built: true,
     screen: TypeEdit,
   },
   {
@@ -267,7 +244,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_appconfig'),
     title: 'pages.titles.configurations',
     frame: 'list',
-    built: true,
     screen: Configurations,
   },
   {
@@ -275,7 +251,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: create('cp_appconfig'),
     title: 'pages.titles.newConfiguration',
     frame: 'record',
-    built: true,
     screen: ConfigurationCreate,
     under: 'config/list',
   },
@@ -285,7 +260,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'configurations',
     title: 'pages.titles.configuration',
     frame: 'record',
-    built: true,
     screen: ConfigurationEdit,
     under: 'config/list',
   },
@@ -294,7 +268,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_ipconfig'),
     title: 'pages.titles.ips',
     frame: 'list',
-    built: true,
     screen: GeoRanges,
   },
   {
@@ -302,7 +275,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: create('cp_ipconfig'),
     title: 'pages.titles.newIp',
     frame: 'list',
-    built: true,
     screen: GeoCreate,
     under: 'ip/list',
   },
@@ -311,7 +283,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_ipconfig'),
     title: 'pages.titles.ip',
     frame: 'list',
-    built: true,
     screen: GeoEdit,
     under: 'ip/list',
   },
@@ -320,7 +291,6 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     needs: view('cp_appconfig'),
     title: 'roles.title',
     frame: 'list',
-    built: true,
     screen: Roles,
   },
   {
@@ -329,24 +299,21 @@ export const BUILT_ROUTES: readonly BuiltRow[] = [
     extension: 'machines',
     title: 'pages.titles.machines',
     frame: 'list',
-    built: true,
     screen: Machines,
   },
-  { path: '/pages/profile', title: 'settings.title', frame: 'wide', built: true, screen: Profile },
-  { path: '/login', title: 'shell.noRoleTitle', frame: 'bare', built: true, screen: Login },
+  { path: '/pages/profile', title: 'settings.title', frame: 'wide', screen: Profile },
+  { path: '/login', title: 'shell.noRoleTitle', frame: 'bare', screen: Login },
   {
     path: '/pages/errors/error-404',
     title: 'shell.notFoundTitle',
     frame: 'wide',
-    built: true,
     screen: NotFound,
   },
-  { path: '/pages/errors/error-500', title: 'errorPages.fault.title', frame: 'wide', built: true, screen: ServerError },
+  { path: '/pages/errors/error-500', title: 'errorPages.fault.title', frame: 'wide', screen: ServerError },
   {
     path: '/pages/maintenance',
     title: 'errorPages.maintenance.title',
     frame: 'bare',
-    built: true,
     screen: MaintenanceScreen,
   },
 ]

@@ -9,6 +9,7 @@ import { asList } from '../../parts/asList.ts'
 import { IssueText } from '../../parts/IssueText.tsx'
 import { textOfValue } from '../../parts/textOfValue.ts'
 import type { LocalizedField } from './localizedField.ts'
+import { SaidStatus } from './SaidStatus.tsx'
 import { SourceChanged } from './SourceChanged.tsx'
 import { entryIndex, textPointer, withText } from './localizedEntry.ts'
 
@@ -62,6 +63,7 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
         />
       )}
       {issue && <IssueText id={id} issue={issue} />}
+      {tracked && !isFirst && <SaidStatus list={list} lang={lang} />}
       {tracked && !isFirst && <SourceChanged field={field} lang={lang} name={name} />}
     </div>
   )

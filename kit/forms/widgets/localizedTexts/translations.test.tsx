@@ -50,3 +50,18 @@ it('a translation that is typed anew is up to date, and one undo takes text and 
   store.undo()
   expect(store.values()).toEqual(values)
 })
+
+it('a translation says how far its people say it is, and final no longer once its text is typed', async () => {
+  const values = {
+    lon: [
+      { lang: 'en', n: 'Up' },
+      { lang: 'ms', n: 'Atas', tst: 'final' },
+    ],
+  }
+  const { user } = await renderForm({ schema, uiSchema, values })
+  expect(screen.getByText('Final translation')).toBeVisible()
+  await user.type(screen.getByLabelText('Name, Malay'), '!')
+  expect(screen.getByText('Translation to review')).toBeVisible()
+  await user.clear(screen.getByLabelText('Name, Malay'))
+  expect(screen.queryByText('Translation to review')).toBeNull()
+})

@@ -15,6 +15,7 @@ export const words = {
   sourceChanged: 'English changed',
   stillRight: 'Still right',
   stillRightOf: '%{language}: still right, although English has changed',
+  translation: { draft: 'Draft translation', review: 'Translation to review', final: 'Final translation' },
   toCheck: '%{smart_count} to check |||| %{smart_count} to check',
   languageCount: '%{n} of %{smart_count} language |||| %{n} of %{smart_count} languages',
   languages: { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' },

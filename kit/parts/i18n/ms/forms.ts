@@ -17,6 +17,7 @@ export const words: Words<typeof english> = {
   sourceChanged: 'Teks Inggeris berubah',
   stillRight: 'Masih tepat',
   stillRightOf: '%{language}: masih tepat walaupun teks Inggeris berubah',
+  translation: { draft: 'Terjemahan draf', review: 'Terjemahan untuk disemak', final: 'Terjemahan muktamad' },
   toCheck: '%{smart_count} perlu disemak',
   languageCount: '%{n} daripada %{smart_count} bahasa',
   languages: { en: 'Inggeris', zh: 'Cina', ms: 'Melayu', ta: 'Bahasa Tamil' },

@@ -17,6 +17,7 @@ export const words: Words<typeof english> = {
   sourceChanged: 'ஆங்கிலம் மாறியது',
   stillRight: 'இன்னும் சரி',
   stillRightOf: '%{language}: ஆங்கிலம் மாறினாலும் இன்னும் சரி',
+  translation: { draft: 'மொழிபெயர்ப்பு: வரைவு', review: 'மொழிபெயர்ப்பு: சரிபார்க்க', final: 'மொழிபெயர்ப்பு: இறுதி' },
   toCheck: '%{smart_count} சரிபார்க்க வேண்டும் |||| %{smart_count} சரிபார்க்க வேண்டும்',
   languageCount: '%{smart_count} மொழியில் %{n} |||| %{smart_count} மொழிகளில் %{n}',
   languages: { en: 'ஆங்கிலம்', zh: 'சீனம்', ms: 'மலாய்', ta: 'தமிழ்' },

@@ -17,6 +17,7 @@ export const words: Words<typeof english> = {
   sourceChanged: '英文已改动',
   stillRight: '仍然正确',
   stillRightOf: '%{language}：英文虽有改动，仍然正确',
+  translation: { draft: '译文：草稿', review: '译文：待审校', final: '译文：定稿' },
   toCheck: '%{smart_count} 项待核对',
   languageCount: '已有 %{n} / %{smart_count} 种语言',
   languages: { en: '英语', zh: '中文', ms: '马来语', ta: '泰米尔语' },

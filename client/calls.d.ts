@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls FTgC-UFrE8wGl6pDKLDmh4MU05ASJCDrH4RtgB4-_jQ; not to be edited. */
+/** Made by 'npm run client' of the calls ZrewYkDoLJMmZD6QjAHwdgqC0FV9aK9PpTdFaPDU6lU; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -13936,6 +13936,8 @@ export interface operations {
                             exact: boolean;
                             /** @description Another service compares texts by what they mean. */
                             meaning: boolean;
+                            /** @description What an uploaded file may have at most. */
+                            uploadBytes: number;
                         };
                     };
                 };

@@ -131,6 +131,7 @@ export const MediaTools = Type.Object({
   ffmpeg: Type.Union([Type.String(), Type.Null()], { description: 'Its version; null where the machine has none.' }),
   exact: Type.Boolean({ description: 'Cuts at any frame; else at keyframes alone.' }),
   meaning: Type.Boolean({ description: 'Another service compares texts by what they mean.' }),
+  uploadBytes: Type.Integer({ description: 'What an uploaded file may have at most.' }),
 })
 
 const Kbps = Type.Optional(Type.Integer({ minimum: 16, maximum: 100_000, description: 'kbit/s at most.' }))

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
 import { textOf } from '#kit/parts/files/textOf.ts'
 import { commandOf, kindOf } from './model/editFiles.ts'
@@ -8,14 +9,18 @@ import { useVideo } from './VideoContext.ts'
 const MAX_BYTES = 2_000_000
 /** Lines that are told at most. */
 const TOLD = 20
+/** Larger ones take long enough to be told of. */
+const LONG_BYTES = 200_000
+/** Until the page has drawn that it reads: reading holds it up. */
+const DRAWN_MS = 50
 
-/** Takes a file of cuts in as one step that can be undone, and tells by line what was not taken. */
-export function useTakeFile(): (file: File) => Promise<void> {
+/** Takes a file of cuts in as one step that can be undone, and tells by line what was not taken; whether it still reads. */
+export function useTakeFile(): { take: (file: File) => Promise<void>; isReading: boolean } {
   const translate = useTranslate()
   const notice = useNotice()
   const { list, run } = useVideo()
-  return async (file) => {
-    if (file.size > MAX_BYTES) return notice('error', 'video.files.tooLarge')
+  const [isReading, setReading] = useState(false)
+  const read = async (file: File) => {
     const text = await textOf(file)
     const { command, count, problems } = commandOf(kindOf(file.name, text), text, list, crypto.randomUUID())
     const errors = problems.slice(0, TOLD).map(({ line, reason }) => ({
@@ -32,4 +37,12 @@ export function useTakeFile(): (file: File) => Promise<void> {
         duration: null,
       })
   }
+  const take = async (file: File) => {
+    if (file.size > MAX_BYTES) return notice('error', 'video.files.tooLarge')
+    if (file.size <= LONG_BYTES) return read(file)
+    setReading(true)
+    await new Promise((drawn) => setTimeout(drawn, DRAWN_MS))
+    await read(file).finally(() => setReading(false))
+  }
+  return { take, isReading }
 }

@@ -12,6 +12,8 @@ import { receiveMedia } from './receiveMedia.ts'
 
 /** Stored media as commands and jobs use it. */
 export type MediaService = {
+  /** What one upload may have at most. */
+  uploadBytes: number
   /** Takes an upload in: probed, stored, noted as used by the document. Refuses what cannot be played. */
   receive: (stream: Readable, id: string) => Promise<MediaFile>
   /** Stores a file of this machine that several documents use (seeds). */
@@ -44,6 +46,7 @@ export function createMediaService(parts: Parts): MediaService {
   const { storage, store, uploadBytes, ffmpeg } = parts
   const put = (file: MediaFile, path: string) => storage.putFile(mediaKey(file.hash), path)
   return {
+    uploadBytes,
     receive: (stream, id) =>
       receiveMedia(stream, uploadBytes, async (file, path) => {
         await put(file, path)

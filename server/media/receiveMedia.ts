@@ -63,7 +63,9 @@ async function writeTo(path: string, stream: Readable, limit: number): Promise<{
 }
 
 function tooLarge(limit: number): DomainError {
-  return new DomainError('tooLarge', { description: `An upload of media may have ${limit} bytes at most.` })
+  return new DomainError('tooLarge', {
+    fields: [{ field: '/file', description: `An upload of media may have ${limit} bytes at most.`, params: { limit } }],
+  })
 }
 
 function fullOrElse(error: NodeJS.ErrnoException): never {

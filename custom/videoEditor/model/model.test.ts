@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '#kit/parts/files/textOf.ts'
 import { wholeOf } from '#contract/rules/video/editList.ts'
 import { FPS_30 } from '#contract/rules/time/frameRate.ts'
 import { EDIT_NAME_LENGTH } from '#contract/values/video.ts'
@@ -106,6 +107,15 @@ describe('a title to cut', () => {
     expect(commandOf('csv', hostile, list, 'f')).toMatchObject({
       command: { list: { segs: [{ label: `a b${'😀'.repeat(EDIT_NAME_LENGTH - 3)}` }] } },
     })
+  })
+
+  it('comes from a spreadsheet as from an editor: UTF-16 of both orders says the same as UTF-8', async () => {
+    const text = fileOf('csv', list, { title: 'M', nameOf: String }).text.replace(/^\uFEFF/, '')
+    const little = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    const big = Buffer.from(little).swap16()
+    const texts = await Promise.all([little, big, Buffer.from(text)].map((bytes) => textOf(new Blob([bytes]))))
+    expect(texts).toEqual([text, text, text])
+    expect(commandOf('csv', texts[0] ?? '', list, 'f').problems).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
+import { BusyBackdrop } from '#kit/parts/dialogs/BusyBackdrop.tsx'
 import { saveBytes } from '#kit/parts/files/saveFile.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { FILE_KINDS, fileOf, type FileKind } from '../model/editFiles.ts'
@@ -18,7 +19,7 @@ export function FileMenu() {
   const translate = useTranslate()
   const { list, video, captions } = useVideo()
   const nameOf = useSegmentName()
-  const take = useTakeFile()
+  const { take, isReading } = useTakeFile()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -87,6 +88,7 @@ export function FileMenu() {
           if (file) void take(file)
         }}
       />
+      <BusyBackdrop open={isReading} />
       {showsCaptions && <CaptionsDialog onClose={() => showCaptions(false)} />}
       {showsKeys && <KeysDialog onClose={() => showKeys(false)} />}
     </>

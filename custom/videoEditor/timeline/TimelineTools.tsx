@@ -60,32 +60,33 @@ export function TimelineTools() {
       ))}
       {toggle('ripple', 'merge', view.isRippling)}
       {toggle('snap', 'magnet', view.isSnapping)}
-      <span className="gap" />
-      {range !== undefined && <span className="range">{translate('video.tools.range', { length: range })}</span>}
-      <Segments role="group">
-        <button
-          type="button"
-          aria-label={translate('timeline.zoomOut')}
-          title={titled('zoomOut')}
-          onClick={() => act('zoomOut')}
-        >
-          <Icon name="minus" size="small" />
-        </button>
-        <output aria-label={translate('timeline.inView', { length: format.duration(msOfFrames(span, video.rate)) })}>
-          {format.duration(msOfFrames(span, video.rate))}
-        </output>
-        <button
-          type="button"
-          aria-label={translate('timeline.zoomIn')}
-          title={titled('zoomIn')}
-          onClick={() => act('zoomIn')}
-        >
-          <Icon name="plus" size="small" />
-        </button>
-      </Segments>
-      <Button size="small" variant="ghost" title={titled('fit')} onClick={() => act('fit')}>
-        {translate('video.tools.fit')}
-      </Button>
+      <span className="end">
+        {range !== undefined && <span className="range">{translate('video.tools.range', { length: range })}</span>}
+        <Segments role="group">
+          <button
+            type="button"
+            aria-label={translate('timeline.zoomOut')}
+            title={titled('zoomOut')}
+            onClick={() => act('zoomOut')}
+          >
+            <Icon name="minus" size="small" />
+          </button>
+          <output aria-label={translate('timeline.inView', { length: format.duration(msOfFrames(span, video.rate)) })}>
+            {format.duration(msOfFrames(span, video.rate))}
+          </output>
+          <button
+            type="button"
+            aria-label={translate('timeline.zoomIn')}
+            title={titled('zoomIn')}
+            onClick={() => act('zoomIn')}
+          >
+            <Icon name="plus" size="small" />
+          </button>
+        </Segments>
+        <Button size="small" variant="ghost" title={titled('fit')} onClick={() => act('fit')}>
+          {translate('video.tools.fit')}
+        </Button>
+      </span>
     </Row>
   )
 }
@@ -96,8 +97,10 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 2,
   minBlockSize: 36,
-  '& > button': { whiteSpace: 'nowrap', '@media (max-width: 1100px)': { paddingInline: 6 } },
-  '& > .gap': { flex: 1 },
-  '& > .range': { fontSize: 12, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 8 },
+  '& button': { whiteSpace: 'nowrap' },
+  '& > button': { '@media (max-width: 1500px)': { paddingInline: 6 } },
+  // What no longer fits goes to the next row together, at the same end.
+  '& > .end': { display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
+  '& .range': { fontSize: 12, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 8 },
   '& [aria-pressed=true]': { backgroundColor: 'var(--mui-palette-surface-pressed)' },
 })

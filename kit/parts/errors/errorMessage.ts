@@ -124,7 +124,8 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
     return { key: 'channelNumber.taken', text: first.description, code, values: first.params, details }
   if (code === 'feedRefused' && first?.keyword)
     return { key: `feedProblems.${first.keyword}`, text: first.description, code, details }
-  if (code && code !== 'internal') return { key: `serverErrors.${code}`, text: details[0]?.description, code, details }
+  if (code && code !== 'internal')
+    return { key: `serverErrors.${code}`, text: first?.description, code, values: first?.params, details }
   return {
     key: `errors.${attempt ?? fallbackOf(error.call)}`,
     text: details[0]?.description,

@@ -115,7 +115,10 @@ describe('media of a title', () => {
   })
 
   it('is refused by what it is: too large, of another kind, or no media at all', async () => {
-    expect((await upload(admin, Buffer.alloc(LIMIT + 1))).status).toBe(413)
+    const large = await upload(admin, Buffer.alloc(LIMIT + 1))
+    expect([large.status, large.header.errors[0]]).toMatchObject([413, { params: { limit: LIMIT } }])
+    const tools = await admin.send({ url: '/api/media/tools' })
+    expect(tools.json()).toMatchObject({ data: { uploadBytes: LIMIT } })
     expect((await upload(admin, Buffer.from('{}'), '', { 'content-type': 'application/json' })).status).toBe(415)
     const broken = await upload(admin, (await sample('bumper-video')).subarray(0, 9_000))
     expect(broken.status).toBe(415)

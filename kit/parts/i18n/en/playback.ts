@@ -25,6 +25,8 @@ export const words = {
     },
     choose: 'Upload media',
     hint: 'Fragmented MP4, picture and sound as two files.',
+    most: 'At most %{size} a file.',
+    tooLarge: 'It is larger than %{size}, the most that is taken.',
     saveFirst: 'Media can be uploaded once the title is saved.',
     readOnly: 'Media cannot be changed while the title is only read.',
     sending: 'Uploading %{name}',

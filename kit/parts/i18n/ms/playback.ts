@@ -27,6 +27,8 @@ export const words: Words<typeof english> = {
     },
     choose: 'Muat naik media',
     hint: 'MP4 berserpihan, gambar dan bunyi sebagai dua fail.',
+    most: 'Paling banyak %{size} setiap fail.',
+    tooLarge: 'Fail ini melebihi had %{size}.',
     saveFirst: 'Media boleh dimuat naik selepas tajuk disimpan.',
     readOnly: 'Media tidak boleh diubah semasa tajuk hanya dibaca.',
     sending: 'Memuat naik %{name}',

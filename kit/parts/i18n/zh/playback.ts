@@ -26,6 +26,8 @@ export const words: Words<typeof english> = {
     },
     choose: '上传媒体',
     hint: '分段 MP4，画面和声音分为两个文件。',
+    most: '每个文件不超过 %{size}。',
+    tooLarge: '文件超过上限 %{size}。',
     saveFirst: '保存之后才能上传媒体。',
     readOnly: '只读时不能更改媒体。',
     sending: '正在上传 %{name}',

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useState, type DragEvent, type RefObject } from 'react'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useMostBytes } from './useMostBytes.ts'
 import { useMediaUpload, type MediaUpload } from './useMediaUpload.ts'
 
 const ACCEPTED = 'video/mp4,audio/mp4,.mp4,.m4a,.m4v,.m4s'
@@ -19,7 +20,13 @@ type MediaDropProps = {
 export function MediaDrop({ chooser: input, why }: MediaDropProps) {
   const translate = useTranslate()
   const [isOver, setOver] = useState(false)
-  const { state, upload, cancel } = useMediaUpload()
+  const format = useFormat()
+  const most = useMostBytes()
+  const { state, upload, cancel } = useMediaUpload(most)
+  const hint = [
+    translate('playback.media.hint'),
+    most !== undefined && translate('playback.media.most', { size: format.bytes(most) }),
+  ]
   const isSending = state?.kind === 'sending'
   const isOff = why !== undefined || isSending
   const take = (files: readonly File[]) => {
@@ -62,7 +69,7 @@ export function MediaDrop({ chooser: input, why }: MediaDropProps) {
         >
           {translate(isSending ? 'actions.cancel' : 'playback.media.choose')}
         </Button>
-        {!isSending && <small>{why ?? translate('playback.media.hint')}</small>}
+        {!isSending && <small>{why ?? hint.filter(Boolean).join(' ')}</small>}
       </div>
       <div role="status">{state?.kind === 'done' && <Done state={state} />}</div>
       <div role="alert">

@@ -51,7 +51,6 @@ export function RuleHead({ rule, index, isOpen, onOpen, sentence, isWrong, grip 
         </>
       )}
       <Switch
-        size="small"
         checked={!rule.off}
         disabled={!isEditable}
         onChange={({ target }) => store.set(`/rules/${index}/off`, target.checked ? undefined : true)}

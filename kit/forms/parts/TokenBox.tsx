@@ -34,7 +34,7 @@ export function TokenBox({ tokens, disabled, onRemove, children }: TokenBoxProps
   return (
     <div className="f-box" onKeyDown={moveFocus}>
       {tokens.map(({ key, label }, index) => (
-        <span key={key} className="f-token">
+        <span key={key} className="f-token" data-read={disabled || undefined}>
           {label}
           {!disabled && (
             <button

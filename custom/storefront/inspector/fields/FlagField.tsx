@@ -6,7 +6,6 @@ export function FlagField(props: FieldInputProps) {
   const { id, ariaLabel, describedBy, disabled, commit } = useFieldControl(props)
   return (
     <Switch
-      size="small"
       checked={props.value === true}
       disabled={disabled}
       onChange={(_event, isOn) => commit(isOn)}

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls ZrewYkDoLJMmZD6QjAHwdgqC0FV9aK9PpTdFaPDU6lU; not to be edited. */
+/** Made by 'npm run client' of the calls gmLA_Yy-NB_OzkPI8mSEYufknZPLdtG0-yelRAcmg2w; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -753,6 +753,26 @@ export interface paths {
          * @description Allowed: Whoever is signed in, for their own things.
          */
         get: operations["listOwnAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/container": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Change sets of a container (`c_id`) that a page (`s_id`) shows or showed, newest first
+         * @description Allowed: view on cp_storefront.
+         */
+        get: operations["listContainerAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8522,6 +8542,59 @@ export interface operations {
             query?: {
                 prd?: string;
                 client?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            changed_by: string;
+                            name: string;
+                            TraceKey: string;
+                            PreviousVersion: string | null;
+                            CurrentVersion: string | null;
+                            key: string;
+                            verb: string;
+                            change: {
+                                field: string;
+                                before?: unknown;
+                                after?: unknown;
+                            }[];
+                            ct: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listContainerAudit: {
+        parameters: {
+            query: {
+                prd?: string;
+                client?: string;
+                s_id: string;
+                c_id: string;
                 pageNumber?: number;
                 pageSize?: number;
             };

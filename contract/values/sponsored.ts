@@ -1,4 +1,4 @@
-/** The marker of a title whose viewers are told of a sponsor (specification section 3). */
+/** The marker of a title or rail whose viewers are told of a sponsor (specification section 3). */
 export const SPONSORED = 'SPONSORED'
 
 /** Of a record or a list row, whatever service it comes from. */

@@ -128,6 +128,7 @@ export const COMPLETIONS: Partial<Record<CallName, Completion>> = {
   listVersions: { each: version },
   listAudit: { each: changeSet },
   listOwnAudit: { each: changeSet },
+  listContainerAudit: { each: changeSet },
   searchContent: { each: hit },
   readBulkStatus: { each: job },
   bulkUpdate: { each: started },

@@ -6,6 +6,7 @@ import { readCalendar, type CalendarAsked, type CalendarRow } from './storefront
 import { readRailAirings, type RailAiring } from './storefront/rails/readAirings.ts'
 import { countRailTitles, readRailTitles, type TitlesAsked } from './storefront/rails/readTitles.ts'
 import { holdDocuments, isShownSomewhere, type HeldDocuments } from './storefront/holdDocuments.ts'
+import { readEverShowed } from './storefront/readEverShowed.ts'
 import { readUsedElsewhere } from './storefront/readUsedElsewhere.ts'
 import { readVersionsThen, type Then } from './storefront/readVersionsThen.ts'
 import { readShownIn, readStoreUses, type StoreUse } from './storefront/readStoreUses.ts'
@@ -22,6 +23,8 @@ export type StorefrontStore = {
   isShown(id: string): Promise<boolean>
   /** Which of some containers another page than this one shows. */
   usedElsewhere(ids: readonly string[], page: string): Promise<string[]>
+  /** Whether any version of a page that is kept shows a container. */
+  everShowed(page: string, id: string): Promise<boolean>
   /** Keys of the versions that containers were at, at an instant. */
   versionsThen(ids: readonly string[], then: Then): Promise<string[]>
   /** Pages with their tabs, or containers, that are shown at some time within a range. */
@@ -40,6 +43,7 @@ export function createStorefrontStore(kysely: Kysely<Tables>): StorefrontStore {
     hold: (reader, ids) => holdDocuments(kysely, reader, ids),
     isShown: (id) => isShownSomewhere(kysely, id),
     usedElsewhere: (ids, page) => readUsedElsewhere(kysely, ids, page),
+    everShowed: (page, id) => readEverShowed(kysely, page, id),
     versionsThen: (ids, then) => readVersionsThen(kysely, ids, then),
     calendar: (reader, asked) => readCalendar(kysely, reader, asked),
     titles: (reader, asked) => readRailTitles(kysely, reader, asked),

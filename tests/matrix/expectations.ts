@@ -339,6 +339,7 @@ export const PROBES: { [Name in CallName]: readonly Probe[] } = {
   deleteSideDraft: [write('DELETE', `/user/draft/delete/${MISSING}`, undefined, 'signIn')],
   listAudit: [read(`/audit/movie/${MISSING}`), read(`/audit/config/${MISSING}`, [['cp_appconfig', 'view']])],
   listOwnAudit: [read('/audit/user', 'signIn')],
+  listContainerAudit: [read(`/audit/container?s_id=${MISSING}&c_id=${MISSING}`, store('view'))],
   uploadImage: [
     write('POST', `/image/upload/${MISSING}?urn=${MOVIE}&type=Poster&ratio=16x9`, undefined, data('update')),
   ],

@@ -34,4 +34,16 @@ export const auditCalls = [
     answer: Type.Array(AuditEntry),
     query: query({ ...paging }),
   }),
+  call({
+    name: 'listContainerAudit',
+    method: 'GET',
+    path: '/audit/container',
+    paged: true,
+    guard: { by: 'page', pages: ['cp_storefront'], action: 'view' },
+    section: '7',
+    part: 'W',
+    summary: 'Change sets of a container (`c_id`) that a page (`s_id`) shows or showed, newest first',
+    answer: Type.Array(AuditEntry),
+    query: query({ s_id: Type.String({ maxLength: 64 }), c_id: Type.String({ maxLength: 64 }), ...paging }),
+  }),
 ] as const

@@ -13,6 +13,7 @@ import {
   STORE_CONTAINERS,
 } from '#contract/values/storefront.ts'
 import { up } from '../../db/migrations/0055_store_pictures.ts'
+import { callsAs } from '#tests/support/callsOf.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
 import { TEST_ENGINES } from '#tests/support/testDatabase.ts'
 
@@ -349,6 +350,42 @@ describe.each(TEST_ENGINES)('whole pages (%s)', (engine) => {
     // An address of a page is no list of titles, and is kept as it came.
     const paged = { type: 'live', priority: 2, cu: '/storefront/urn/page/p-1' }
     expect((await made(paged)).data.i?.[1]).toEqual(paged)
+  })
+
+  it('tell the trail of a container that they show or showed, and of no other', async () => {
+    const viewer = await callsAs(server, 'storefront_user', 'Vic')
+    const far = await callsAs(server, 'storefront_admin', 'Far', 'rimba-sg')
+    const asked = (s: string, c: string, by = viewer, more = '') =>
+      by.get<object[]>(`/audit/container?s_id=${s}&c_id=${c}${more}`)
+    const [{ id }, { id: bare }] = [await page('Trail'), await page('Bare')]
+    const [{ id: one }, { id: two }, { id: loose }] = [await shared('One'), await shared('Two'), await shared('Loose')]
+    const save = (to: string, text: object, rev: number) =>
+      send('PUT', `${PAGES}/${to}`, { lon: en('Trail'), prd: ['rimba-my'], ...text }, rev)
+    const saved = [
+      await save(bare, { c: [{ id: two }] }, 1),
+      await save(id, { t: home([one, two]), st: 'published' }, 1),
+      await save(id, { t: home([one]) }, 2),
+    ]
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const [shop, inside] of [
+      [id, one],
+      [id, two],
+      [bare, two],
+    ] as const) {
+      const whole = await viewer.get(`/audit/container/${inside}`)
+      expect([(await asked(shop, inside)).data, whole.header.count]).toEqual([whole.data, 1])
+    }
+    expect((await asked(id, one, viewer, '&pageNumber=2&pageSize=1')).data).toEqual([])
+    for (const [shop, inside] of [
+      [id, loose],
+      [bare, one],
+    ] as const) {
+      const { status, header, data } = await asked(shop, inside)
+      expect([status, header.code, header.count, data]).toEqual([200, 1, 0, []])
+    }
+    const refused = [await asked(id, one, far), await asked(one, one), await asked(id, id), await asked('none', one)]
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect((await viewer.get(`/audit/container?s_id=${id}`)).status).toBe(400)
   })
 
   it('keep theme and styles as they were sent, whatever they say', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publishOrder, type PublishNode } from './publishOrder.ts'
-import { savedAgain } from './savedAgain.ts'
 
 const node = (id: string, needs: string[], more: Partial<PublishNode> = {}): PublishNode => ({
   id,
@@ -72,17 +71,5 @@ describe('publishing in order', () => {
         expect(order.every((id) => !inRings.has(id) && !blocking.includes(id))).toBe(true)
       }),
     )
-  })
-})
-
-describe('a deleted document that is saved', () => {
-  const deleted = { id: 'x', key: 'k1', st: 'deleted' }
-  it('is a draft again, without its key', () => {
-    expect(savedAgain(deleted, 'page')).toEqual({ id: 'x', st: 'draft' })
-    expect(savedAgain(deleted, 'container')).toEqual({ id: 'x', st: 'draft', key: '' })
-  })
-  it('is left alone where it is not deleted', () => {
-    const live = { ...deleted, st: 'published' }
-    expect(savedAgain(live, 'page')).toBe(live)
   })
 })

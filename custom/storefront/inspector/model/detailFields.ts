@@ -47,9 +47,6 @@ const DETAILS: Partial<Record<FieldName, readonly DetailField[]>> = {
   ],
 }
 
-/** What the marker of a sponsored rail says (specification section 3). */
-export const SPONSORED = 'SPONSORED'
-
 export function detailsOf(field: FieldName): readonly DetailField[] {
   return DETAILS[field] ?? []
 }

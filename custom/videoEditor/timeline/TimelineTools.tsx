@@ -98,7 +98,7 @@ const Row = styled('div')({
   gap: 2,
   minBlockSize: 36,
   '& button': { whiteSpace: 'nowrap' },
-  '& > button': { '@media (max-width: 1500px)': { paddingInline: 6 } },
+  '& > button, & > .end > button': { '@media (max-width: 1500px)': { paddingInline: 6 } },
   // What no longer fits goes to the next row together, at the same end.
   '& > .end': { display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
   '& .range': { fontSize: 12, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 8 },

@@ -25,6 +25,7 @@ import { productCalls } from './calls/products.ts'
 import { programCalls } from './calls/programs.ts'
 import { playoutCalls } from './calls/playout.ts'
 import { scheduleCalls } from './calls/schedules.ts'
+import { resourceSchemaCalls } from './calls/resourceSchemas.ts'
 import { schemaCalls } from './calls/schemas.ts'
 import { searchCalls } from './calls/search.ts'
 import { seriesCalls } from './calls/series.ts'
@@ -48,6 +49,7 @@ import { timingCalls } from './calls/timing.ts'
 export const rows = [
   ...catalogueCalls,
   ...schemaCalls,
+  ...resourceSchemaCalls,
   ...lockCalls,
   ...presenceCalls,
   ...draftCalls,

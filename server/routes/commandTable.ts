@@ -26,6 +26,7 @@ import { programCommands } from '../commands/programs/programCommands.ts'
 import { createProduct } from '../commands/products/createProduct.ts'
 import { playoutCommands } from '../commands/playout/playoutCommands.ts'
 import { scheduleCommands } from '../commands/schedules/scheduleCommands.ts'
+import { resourceSchemaCommands } from '../commands/schemas/resourceSchemas.ts'
 import { schemaCommands } from '../commands/schemas/schemaCommands.ts'
 import { searchCommands } from '../commands/search/searchCommands.ts'
 import { seriesCommands } from '../commands/series/seriesCommands.ts'
@@ -47,6 +48,7 @@ import type { AnyCommand } from './joinCalls.ts'
 const typed = {
   ...catalogueCommands,
   ...schemaCommands,
+  ...resourceSchemaCommands,
   ...lockCommands,
   ...presenceCommands,
   ...draftCommands,

@@ -1,6 +1,7 @@
 import type { Action } from '#contract/values/access.ts'
 import { AD_PROBES } from './adProbes.ts'
 import { MISSING, read, write } from './probe.ts'
+import { SCHEMA_PROBES } from './schemaProbes.ts'
 
 const config = (...actions: Action[]) => actions.map((action) => ['cp_appconfig', action] as const)
 const CONFIGS = '/remote/config'
@@ -10,6 +11,7 @@ const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
 /** Of configurations, ranges of addresses and ads (`PROBES`). */
 export const CONFIGURATION_PROBES = {
   ...AD_PROBES,
+  ...SCHEMA_PROBES,
   readConfig: [read('/remote/config?app=console', 'signIn')],
   filterConfigs: [write('POST', '/remote/config/filter', {}, 'signIn')],
   listConfigs: [read(`${CONFIGS}/list`, config('view'))],

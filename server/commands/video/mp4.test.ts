@@ -186,7 +186,7 @@ describe('new content of pieces of a title', () => {
 describe('a download where the machine has no ffmpeg', () => {
   it('is refused where it is to be exact, and says so before', async () => {
     const tools = await plain.send({ url: '/api/media/tools' })
-    expect(tools.json<Body<object>>().data).toEqual({ ffmpeg: null, exact: false, meaning: false })
+    expect(tools.json<Body<object>>().data).toMatchObject({ ffmpeg: null, exact: false, meaning: false })
     const { bare: key = '' } = films
     const refused = await post(request([{ key, start: 0, end: 1_000 }]), '', plain)
     expect(refused).toMatchObject({ status: 422, fault: { code: KEYFRAMES_ONLY, field: '/exact' } })

@@ -51,7 +51,7 @@ export const nameField = (page: Page, language: NameLanguage): Locator =>
 
 /** The name as a form shows it that may only be read. */
 export const shownName = (page: Page, language: NameLanguage): Locator =>
-  page.locator(`[data-strong] [lang="${language}"]`)
+  page.locator(`[data-strong] .f-read[lang="${language}"]`)
 
 export async function typeName(page: Page, language: NameLanguage, text: string): Promise<void> {
   await nameField(page, language).fill(text)

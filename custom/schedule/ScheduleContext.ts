@@ -21,6 +21,8 @@ export type ScheduleChannel = {
   cs: string
   name: string
   number?: number
+  /** Whose clocks hours of ratings are meant by; UTC where nothing says it. */
+  viewersZone?: string
   /** Viewers have the channel itself; undefined where that was not read. */
   isPublished?: boolean
   /** When the channel itself may be seen, epoch ms; absent ends are open. */

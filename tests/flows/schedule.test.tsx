@@ -20,7 +20,7 @@ describe('the schedule of a virtual channel', () => {
   const short = aMovie().named('Skiff').with({ rt: 1_800_000 }).published().build()
   let nth = 0
   let channel: { id: string; cs: string }
-  const channels = Array.from({ length: 9 }, (_, at) =>
+  const channels = Array.from({ length: 16 }, (_, at) =>
     aMovie()
       .named(`Hits ${at}`)
       .with({ cs: `hits${at}` })
@@ -41,8 +41,9 @@ describe('the schedule of a virtual channel', () => {
   })
   afterAll(() => server.close())
   beforeEach(() => {
-    const { id } = channels[nth] ?? { id: '' }
-    channel = { id, cs: `hits${nth++}` }
+    const own = channels[nth]
+    if (!own) throw new Error('Each sentence has a channel of its own: seed more of them')
+    channel = { id: own.id, cs: `hits${nth++}` }
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     return () => {
@@ -110,15 +111,33 @@ describe('the schedule of a virtual channel', () => {
     const start = await startOf('Skiff')
     await ann.user.clear(start)
     await ann.user.type(start, '13:30{Enter}')
-    await save('2026-11-25', [wednesday()[0] ?? {}, airs('b', '2026-11-25T15:00', 30, short.id)], 1)
+    const added = airs('c', '2026-11-25T13:45', 30, film.id)
+    await save('2026-11-25', [wednesday()[0] ?? {}, added, airs('b', '2026-11-25T15:00', 30, short.id)], 1)
     await ann.user.click(screen.getByRole('button', { name: 'Save draft' }))
     const review = await screen.findByRole('dialog')
-    expect(within(review).getByText(/Both of you changed this/)).toBeTruthy()
-    expect(within(review).getAllByRole('figure')).toHaveLength(4)
-    await ann.user.click(within(review).getByRole('radio', { name: 'Theirs' }))
+    const changed = within(within(review).getByRole('region', { name: 'Skiff' }))
+    expect(changed.getByText(/Both of you changed this/)).toBeTruthy()
+    expect(changed.getAllByRole('figure')).toHaveLength(4)
+    expect(within(within(review).getByRole('region', { name: 'Harbour' })).getByText('Mine: not there')).toBeTruthy()
+    await ann.user.click(changed.getByRole('radio', { name: 'Theirs' }))
     await ann.user.click(within(review).getByRole('button', { name: 'Take this result' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Schedules updated sucessfully!')).toBeTruthy()
     expect(await stored()).toEqual(['a 2026-11-25T10:00', 'b 2026-11-25T15:00'])
+    ann.close()
+  })
+
+  it('asks before another week takes the place of unsaved work', async () => {
+    await save('2026-11-25', wednesday().slice(0, 2))
+    const ann = await open()
+    const start = await startOf('Skiff')
+    await ann.user.clear(start)
+    await ann.user.type(start, '13:30{Enter}')
+    await ann.user.click(screen.getByRole('button', { name: 'Week after' }))
+    const question = await screen.findByRole('dialog', { name: /Leave without saving/ })
+    await ann.user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Undo: Move' })).toBeTruthy()
     ann.close()
   })
 

@@ -3,6 +3,7 @@ import { JobEntry } from '#contract/values/jobs.ts'
 import { literals } from '#contract/values/literals.ts'
 import { LocalizedText } from '#contract/values/localizedText.ts'
 import { ON_AIR_DAY_STATES, ON_AIR_KINDS, ON_AIR_MATTERS } from '#contract/values/onAir.ts'
+import { Person } from '../people.ts'
 import { AiringFlag, GuideChannel } from './guide.ts'
 
 const text = Type.String()
@@ -10,16 +11,12 @@ const names = Type.Array(LocalizedText)
 /** Epoch ms. */
 const instant = Type.Integer()
 
-const OnAirPerson = Type.Object({ uid: text, name: text })
-export type OnAirPerson = Static<typeof OnAirPerson>
-export const OnAirPeople = Type.Array(OnAirPerson)
-
 /** What people have made of a problem. */
 export const OnAirHandling = Type.Object({
   /** Who has seen it, and when; absent where something of it is new since. */
-  acknowledged: Type.Optional(Type.Object({ by: OnAirPerson, at: text })),
+  acknowledged: Type.Optional(Type.Object({ by: Person, at: text })),
   /** Whose it is. */
-  assignee: Type.Optional(OnAirPerson),
+  assignee: Type.Optional(Person),
 })
 export type OnAirHandling = Static<typeof OnAirHandling>
 

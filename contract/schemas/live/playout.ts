@@ -18,7 +18,15 @@ export const Playout = Type.Object({
 })
 export type Playout = Static<typeof Playout>
 
-export const PlayoutChannel = Type.Object({ ...Playout.properties, cs: text, lon: Type.Array(LocalizedText) })
+export const PlayoutChannel = Type.Object({
+  ...Playout.properties,
+  cs: text,
+  lon: Type.Array(LocalizedText),
+  /** Shown name of who has started it (ours). */
+  by: Type.Optional(text),
+  /** Spans that it was played out in before it was started anew, the first first (ours). */
+  played: Type.Optional(Type.Array(Type.Object({ from: text, to: text }))),
+})
 export type PlayoutChannel = Static<typeof PlayoutChannel>
 
 /** One thing that plays without a cut, of the published schedule. */

@@ -41,9 +41,15 @@ const STORED = {
 
 /** What follows from the days, the zone and now (specification section 3); a sender's values of these count for nothing. */
 const DERIVED = {
+  /** The name of its program, in English where there is one, and what plays it: 'Program'; neither without a program. */
+  content_name: Type.Optional(text),
+  content_type: Type.Optional(text),
   /** HH:mm in the zone of the schedule, and the day of the week, Mon to Sun. */
   start: Type.Optional(text),
   end: Type.Optional(text),
+  /** The same to the second, HH:mm:ss. */
+  start_time: Type.Optional(text),
+  end_time: Type.Optional(text),
   day: Type.Optional(text),
   durationInMinutes: Type.Optional(Type.Number()),
   past: Type.Optional(Type.Boolean()),
@@ -58,6 +64,9 @@ const DERIVED = {
   newStart: Type.Optional(text),
   /** Of a part that goes on into the next day: when its airing ends (ours). */
   nextAEd: Type.Optional(text),
+  /** When its day was saved for the first time, and where something outside works on that day. */
+  ct: Type.Optional(text),
+  pst: Type.Optional(text),
 }
 
 /** An airing of a schedule day; whatever else a service sends with it stays with it. */
@@ -93,6 +102,8 @@ export const ScheduleDay = Type.Object({
   dt: text,
   st: literals(STATUSES),
   pst: Type.Optional(literals(JOB_STATUSES)),
+  /** When it was saved for the first time, ISO 8601. */
+  ct: Type.Optional(text),
   ar: Type.Array(ScheduleAiring),
   /** Revision of the day: absent until it is saved for the first time. */
   rev: Type.Optional(Type.Integer()),

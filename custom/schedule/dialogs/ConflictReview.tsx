@@ -89,7 +89,7 @@ function ConflictRow({ conflict, schedules, result, words, choice, onChoose }: C
       {sides.map((side) => (
         <DayStrip
           key={side}
-          label={translate(`schedule.conflict.sides.${side}`, { what: placeText(conflict[side], words) })}
+          label={translate(`schedule.conflict.sides.${side}`, { what: placeText(conflict, side, words) })}
           {...{ range, words, marked: conflict.id, schedule: schedules[side] }}
         />
       ))}
@@ -117,8 +117,10 @@ function ConflictRow({ conflict, schedules, result, words, choice, onChoose }: C
   )
 }
 
-function placeText(airing: Airing | undefined, words: ScheduleWords): string {
-  if (!airing) return words.translate('schedule.conflict.gone')
+/** Only what was there before can have been removed. */
+function placeText(conflict: ScheduleConflict, side: 'base' | 'mine' | 'theirs', words: ScheduleWords): string {
+  const airing = conflict[side]
+  if (!airing) return words.translate(`schedule.conflict.${conflict.base ? 'gone' : 'never'}`)
   return `${momentOf(airing.start, words)} – ${clockText(airing.start + airing.dur, words.zone)}`
 }
 

@@ -83,7 +83,6 @@ const Dock = styled('section')(({ theme }) => ({
   minBlockSize: 0,
   inlineSize: 360,
   '&[data-dock=wide]': { inlineSize: 560 },
-  [theme.breakpoints.down('lg')]: { inlineSize: 320, '&[data-dock=wide]': { inlineSize: 440 } },
   background: 'var(--mui-palette-background-raised)',
   boxShadow: 'inset 1px 0 0 var(--mui-palette-line-hair)',
   '& > .body': {
@@ -97,6 +96,8 @@ const Dock = styled('section')(({ theme }) => ({
     fontSize: 13,
     scrollbarWidth: 'thin',
   },
+  // A banner of three lines is never pressed into two.
+  '& > .body > [role=status]': { flex: 'none' },
   // Long words of some languages take a second row rather than each other's room.
   '& .MuiDialogActions-root': {
     flexWrap: 'wrap',
@@ -109,6 +110,11 @@ const Dock = styled('section')(({ theme }) => ({
   },
   // Where both hardly ever fit, the buttons stay together beneath the reason.
   '&[data-dock=narrow] .MuiDialogActions-root > div:not(:empty)': { flexBasis: '100%' },
+  [theme.breakpoints.down('lg')]: {
+    inlineSize: 320,
+    '&[data-dock=wide]': { inlineSize: 440 },
+    '& .MuiDialogActions-root > div:not(:empty)': { flexBasis: '100%' },
+  },
   '& .quiet': { margin: 0, fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-text-tertiary)' },
   '& .warned': { margin: '0 0 4px', fontSize: 12, lineHeight: '18px', color: 'var(--mui-palette-status-warning-on)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

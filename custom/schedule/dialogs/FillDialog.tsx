@@ -27,7 +27,8 @@ const SHOWN = 24
  */
 export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[] }) {
   const { translate, format, titles } = useScheduleWords()
-  const { schedule, now, zones, run, openDialog, newId, announcer } = useSchedule()
+  const { schedule, channel, now, run, openDialog, newId, announcer } = useSchedule()
+  const { viewersZone = 'UTC' } = channel
   const product = useContext(ConsoleContext)?.product
   const { limit: adLimit } = useAdLoad()
   const [choice, setChoice] = useState(FIRST_CHOICE)
@@ -44,9 +45,9 @@ export function FillDialog({ within }: { within: TimeRange | readonly TimeRange[
   const proposals = useMemo(() => {
     const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
     const ads = withAds ? undefined : []
-    const rules = fillRules({ titles, rights, zone: zones.mine, adLimit, notWanted, ...(ads && { adSeconds: ads }) })
+    const rules = fillRules({ titles, rights, zone: viewersZone, adLimit, notWanted, ...(ads && { adSeconds: ads }) })
     return fillHoles(schedule, { holes, candidates, rules })
-  }, [schedule, holes, candidates, titles, now, product, zones.mine, withAds, adLimit, notWanted])
+  }, [schedule, holes, candidates, titles, now, product, viewersZone, withAds, adLimit, notWanted])
   const count = proposals.reduce((sum, { rows }) => sum + rows.length, 0)
   const open = holes.reduce((sum, { from, to }) => sum + to - from, 0)
   const accept = (accepted: readonly Pick<FillProposal, 'rows'>[]) => {

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { WARNING_NAMES } from '#contract/values/warnings.ts'
 import { Chip } from '#kit/parts/status/Chip.tsx'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
@@ -61,6 +62,7 @@ function Review({ onPublish }: PublishReviewProps) {
       }
       notYet={going.length === 0 && !loopChanges ? translate('schedule.publish.nothing') : undefined}
       busy={busy !== undefined}
+      scope={{ page: SCHEDULE_PAGE, action: 'publish' }}
       onOk={() => void publish()}
       onClose={close}
     >

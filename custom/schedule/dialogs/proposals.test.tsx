@@ -28,13 +28,23 @@ const gaps = [
   { from: at('2026-11-23T12:30'), to: at('2026-11-23T13:00') },
 ]
 
-async function open(dialog: ScheduleDialog, schedule: Schedule = week, calls: object = {}) {
+type Asked = { schedule?: Schedule; calls?: object; viewersZone?: string; timeZone?: string }
+
+async function open(
+  dialog: ScheduleDialog,
+  { schedule = week, calls = {}, viewersZone = 'UTC', timeZone }: Asked = {},
+) {
   const filterContent = () => Promise.resolve({ rows: titles.map(({ id }) => ({ id })), count: titles.length })
   const opened = await renderSchedule(
     <ScheduleConsole calls={{ filterContent, ...calls }}>
       <ScheduleDialogs />
     </ScheduleConsole>,
-    { schedule, titles },
+    {
+      schedule,
+      titles,
+      channel: { id: 'hits', cs: 'hits', name: 'HITS Movies', viewersZone },
+      ...(timeZone && { timeZone }),
+    },
   )
   opened.act(({ openDialog }) => openDialog(dialog))
   return opened
@@ -53,7 +63,7 @@ describe('dynamic interstitials', () => {
 
   test('are proposed for a part of a day with what stays open, and taken over as one named step', async () => {
     const fillInterstitials = vi.fn(() => Promise.resolve({ proposal, remainder: 18 * MINUTE }))
-    const { screen } = await open({ kind: 'interstitials', within: gap }, week, { fillInterstitials })
+    const { screen } = await open({ kind: 'interstitials', within: gap }, { calls: { fillInterstitials } })
     expect(await page.findByText('Coming soon')).toBeTruthy()
     expect(page.getByText('18 min stays open.')).toBeTruthy()
     expect(fillInterstitials.mock.lastCall).toMatchObject([
@@ -72,7 +82,10 @@ describe('dynamic interstitials', () => {
   test('leave out what meets unsaved changes, and are not asked for over midnight', async () => {
     const moved = applyCommand(week, { kind: 'move', ids: ['b'], toStart: gap.from, mode: 'exact', snap: false }, 0)
     const calls = { fillInterstitials: () => Promise.resolve({ proposal, remainder: 0 }) }
-    await open({ kind: 'interstitials', within: { from: gap.from, to: gap.to + MINUTE } }, moved.schedule, calls)
+    await open(
+      { kind: 'interstitials', within: { from: gap.from, to: gap.to + MINUTE } },
+      { schedule: moved.schedule, calls },
+    )
     expect(await page.findByText('Nothing fits')).toBeTruthy()
     fireEvent.change(page.getByRole('textbox', { name: 'To' }), { target: { value: '2026-11-24 00:01' } })
     expect(await page.findByText('Both times must lie on one UTC day')).toBeTruthy()
@@ -89,6 +102,21 @@ describe('gaps that are filled', () => {
     expect(first.textContent).toContain('1 for its rights and 1 by its rating at that hour')
     const second = page.getByRole('region', { name: 'Mon 12:30, 30 min' })
     expect(second.textContent).toContain('2 that air again too soon')
+  })
+
+  test('are offered what is for adults from ten at night by the clocks of the channel, whoever looks', async () => {
+    const night = aSchedule([anAiring('d', '2026-11-23T13:00', 30), anAiring('e', '2026-11-23T14:15', 30)])
+    const border = [
+      { from: at('2026-11-23T13:45'), to: at('2026-11-23T14:00') },
+      { from: at('2026-11-23T14:00'), to: at('2026-11-23T14:15') },
+    ]
+    await open(
+      { kind: 'fill', within: border },
+      { schedule: night, viewersZone: 'Asia/Kuala_Lumpur', timeZone: 'America/New_York' },
+    )
+    const [before, after] = ['Mon 13:45, 15 min', 'Mon 14:00, 15 min'].map((name) => page.getByRole('region', { name }))
+    expect(await within(after as HTMLElement).findByText('Late nights')).toBeTruthy()
+    expect(before?.textContent).toContain('1 by its rating at that hour')
   })
 
   test('are filled all at once as one step, ads of the hour kept within their limit', async () => {
@@ -155,7 +183,7 @@ describe('a loop', () => {
   test('is broken out of for a day, whose turns become real', async () => {
     const loop = { block: { from: at('2026-11-23T00:00'), to: at('2026-11-24T00:00') }, until: at('2026-11-26T00:00') }
     const { schedule } = applyCommand(day, { kind: 'setLoop', loop }, at('2026-11-22T00:00'))
-    const { screen } = await open({ kind: 'loop' }, schedule)
+    const { screen } = await open({ kind: 'loop' }, { schedule })
     press('Break out here')
     expect(screen().schedule.order.map(({ start }) => start)).toContain(at('2026-11-24T12:00'))
     expect(screen().schedule.loop?.broken).toHaveLength(1)

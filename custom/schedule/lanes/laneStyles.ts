@@ -151,6 +151,8 @@ const dragging = {
       textDecoration: 'line-through',
       backgroundColor: `color-mix(in srgb, ${palette('status-error-bg')} 90%, transparent)`,
     },
+    // It stands as a card that is chosen does; what is laid out stays as it is.
+    '&[data-drop=landed]': { borderStyle: 'solid', backgroundColor: palette('accent-soft') },
     '&[data-drop=collides]': {
       borderColor: palette('status-warning-solid'),
       backgroundColor: `color-mix(in srgb, ${palette('status-warning-bg')} 94%, transparent)`,

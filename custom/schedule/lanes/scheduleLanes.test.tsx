@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
@@ -85,7 +85,9 @@ it('takes out, leaving the gap or closing it, copies and pastes', async () => {
   await keys.keyboard('{Shift>}{Delete}{/Shift}')
   expect(order()).toEqual(['film 10:12-12:12', 'late 23:30-00:30'])
   await keys.click(cell(/^Film/))
-  await keys.keyboard('{Control>}c{/Control}g{Control>}v{/Control}')
+  await keys.keyboard('{Control>}c{/Control}g{Control>}d{/Control}')
+  expect(screen.getByText('This works on a program: go to one first.')).toBeInTheDocument()
+  await keys.keyboard('{Control>}v{/Control}')
   const [, pasted] = state().schedule.order
   expect(pasted).toMatchObject({ pgmId: 'p-film', start: at(`${TUESDAY}T12:12`) })
 })
@@ -205,6 +207,28 @@ it('shows turns of a loop, and makes programs of them where one breaks out', asy
   await keys.dblClick(turn)
   const times = order().map((line) => line.split(' ')[1])
   expect(times.slice(3)).toEqual(['09:00-10:00', '10:12-11:00', '11:00-13:00'])
+})
+
+it('shows a drop where it landed before the lanes are drawn with it, and does it before any key that comes sooner', async () => {
+  const { grid, keys, cell, order } = await show()
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  const frame = () => act(() => frames.splice(0).forEach((each) => each(0)))
+  Object.assign(grid.closest('.lanes') as Element, { setPointerCapture: vi.fn(), hasPointerCapture: () => false })
+  vi.spyOn(grid, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
+  const before = order()
+  const pointer = { pointerId: 1, button: 0, clientY: 90 }
+  fireEvent.pointerDown(cell(/^News/), { ...pointer, clientX: 520 })
+  fireEvent.pointerMove(cell(/^News/), { ...pointer, clientX: 370 })
+  frame()
+  expect(grid.querySelector('.landing')).toHaveTextContent('06:00')
+  fireEvent.pointerUp(cell(/^News/), { ...pointer, clientX: 370 })
+  expect(grid.querySelector('.landing')).toHaveAttribute('data-drop', 'landed')
+  expect(order()).toEqual(before)
+  await keys.keyboard('{F2}')
+  expect(order()).toContain('news 06:00-07:00')
+  expect(grid.querySelector('.landing')).toBeNull()
+  vi.restoreAllMocks()
 })
 
 it('lets what is dropped land where its ghost was shown, though the view moved beneath the pointer since', async () => {

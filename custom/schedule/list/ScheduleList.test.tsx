@@ -105,6 +105,29 @@ test('a day is built by keys alone: pick, reorder, pin, copy, paste, remove, und
   expect(listed(editor.view().schedule)).toEqual(listed(day))
 })
 
+test('a key that works on a program says so on the row of a day and in a gap; one that finds nothing says that', async () => {
+  const { screen } = await show()
+  const [head] = page.getAllByRole('row').slice(1) as [HTMLElement]
+  const gap = page.getByText('07:00', { selector: 'b' }).closest('[role=row]') as HTMLElement
+  const told = (key: string, row: HTMLElement, more = {}) => {
+    const isTaken = !press(row, key, more)
+    return (
+      isTaken && page.getAllByRole('status').some(({ textContent }) => /^This works on a program/.test(textContent))
+    )
+  }
+  expect(told('w', head)).toBe(false)
+  expect(page.getByText('There are no warnings.')).toBeTruthy()
+  expect(told('v', head, { ctrlKey: true })).toBe(false)
+  expect(page.getByText('Nothing has been copied.')).toBeTruthy()
+  expect(told('d', head, { ctrlKey: true })).toBe(true)
+  expect(told('p', head) && told('m', gap)).toBe(true)
+  press(rowOf('Mulan'), 'ArrowUp', { altKey: true })
+  expect(page.getByText('Mulan is the first program')).toBeTruthy()
+  press(rowOf('Nightcrawler'), 'ArrowDown', { altKey: true })
+  expect(page.getByText('Nightcrawler is the last program')).toBeTruthy()
+  expect(screen()).toMatchObject({ dialog: undefined, done: [] })
+})
+
 test('several are chosen at once, by Space and Shift, and go together', async () => {
   const { editor } = await show()
   const row = rowOf('Arrival')

@@ -24,6 +24,10 @@ type Parts = { screen: ScheduleScreen; words: ScheduleWords; rows: readonly List
 function actsOf({ screen, words, rows }: Parts) {
   const { translate } = words
   const { announcer } = screen
+  const refuse = (reason: 'noGap' | 'noWarning' | 'nothingCopied' | 'needsProgram') => {
+    announcer.say(translate(`scheduleLanes.said.${reason}`))
+    return true
+  }
   /** Where the airing stands after the command, in words. */
   const carryOut = (command: ScheduleCommand, tell: (after: Airing | undefined) => string, about?: string) => {
     const { schedule, refused } = screen.run(command)
@@ -51,9 +55,14 @@ function actsOf({ screen, words, rows }: Parts) {
         case 'nextGap':
         case 'gapBefore':
         case 'nextWarning':
-        case 'now':
-          return goTo(screen, nextPlace(screen, intent, placeOf(row)))
+        case 'now': {
+          const place = nextPlace(screen, intent, placeOf(row))
+          if (place) screen.goTo(place)
+          else if (intent !== 'now') return refuse(intent === 'nextWarning' ? 'noWarning' : 'noGap')
+          return true
+        }
         case 'paste':
+          if (!screen.clipboard?.airings.length) return refuse('nothingCopied')
           return paste(screen, placeAfter(row), (count) =>
             announcer.say(translate('schedule.list.said.pasted', { smart_count: count })),
           )
@@ -62,7 +71,7 @@ function actsOf({ screen, words, rows }: Parts) {
           focusShelf(screen)
           return true
         default:
-          return airing !== undefined && actOn(intent, airing)
+          return airing ? actOn(intent, airing) : refuse('needsProgram')
       }
     },
   }
@@ -75,7 +84,10 @@ function actsOf({ screen, words, rows }: Parts) {
       case 'up':
       case 'down': {
         const other = besideIn(rows, airing.id, intent === 'up' ? -1 : 1)
-        if (!other) return true
+        if (!other) {
+          announcer.say(said(intent === 'up' ? 'first' : 'last')())
+          return true
+        }
         const command = { kind: 'swap', ids: [airing.id, other.id] } as const
         return carryOut(command, (after) => swapped(title, other, after), airing.id) || true
       }
@@ -123,14 +135,9 @@ function actsOf({ screen, words, rows }: Parts) {
 }
 
 function paste({ clipboard, newId, run }: ScheduleScreen, toStart: number, tell: (count: number) => void): boolean {
-  if (!clipboard || clipboard.airings.length === 0) return true
+  if (!clipboard) return true
   const airings = clipboard.airings.map((airing) => ({ ...airing, id: newId(), pinned: false }))
   if (!run({ kind: 'paste', airings, toStart, mode: 'insert' }).refused) tell(airings.length)
-  return true
-}
-
-function goTo(screen: ScheduleScreen, place: ReturnType<typeof nextPlace>): boolean {
-  if (place) screen.goTo(place)
   return true
 }
 

@@ -1,5 +1,5 @@
 /** An airing that an address leads to: its id, and when it airs (epoch ms) where the schedule no longer has it. */
-type AiringInAddress = { id: string; at: number }
+export type AiringInAddress = { id: string; at: number }
 
 /** As it stands in the search of an address. */
 export function searchOfAiring({ id, at }: AiringInAddress): string {

@@ -1,4 +1,5 @@
 import { parseDate } from '#contract/rules/dates/parseDate.ts'
+import { viewersZone } from '#contract/rules/schedule/fill/ratingHours.ts'
 import { whyUnavailable } from '#contract/rules/availability/whyUnavailable.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
@@ -13,7 +14,7 @@ export function channelOf(
   const [from, to] = [parseDate(text(record.lws)), parseDate(text(record.lwe))]
   const window = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   return {
-    ...{ id, cs, name: titleOf(record, language) || cs },
+    ...{ id, cs, name: titleOf(record, language) || cs, viewersZone: viewersZone(record) },
     isPublished: !whyUnavailable(record, { now: 0 }).includes('notPublished'),
     ...(typeof record.cn === 'number' && { number: record.cn }),
     ...(Object.keys(window).length > 0 && { window }),

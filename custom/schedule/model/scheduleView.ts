@@ -1,6 +1,7 @@
 import type { Airing } from '#contract/rules/schedule/model/schedule.ts'
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
+import type { AiringInAddress } from './airingInAddress.ts'
 
 /** What of the schedule is on screen; kept in the address. */
 export type Shown = {
@@ -17,8 +18,8 @@ export type Shown = {
   clock: 'channel' | 'mine'
 }
 
-/** What to show instead: a day shows its week, or itself, by the mode. */
-export type ShownChange = Partial<Omit<Shown, 'from' | 'to'>> & { day?: Day }
+/** What to show instead: a day shows its week, or itself, by the mode; `airing` of that day is gone to. */
+export type ShownChange = Partial<Omit<Shown, 'from' | 'to'>> & { day?: Day; airing?: AiringInAddress }
 
 /** Where the keyboard is: on an airing, or at an instant where nothing airs (epoch ms). */
 export type Cursor = { kind: 'airing'; id: string } | { kind: 'time'; at: number }

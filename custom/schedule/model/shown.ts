@@ -1,5 +1,6 @@
 import type { Day } from '#contract/rules/dates/zoneDays.ts'
 import { dayOf, shiftDay } from '#contract/rules/dates/zoneDays.ts'
+import { searchOfAiring } from './airingInAddress.ts'
 import type { Shown, ShownChange } from './scheduleView.ts'
 
 /** Days of schedules are UTC days. */
@@ -31,6 +32,7 @@ export function searchOfShown(params: URLSearchParams, change: ShownChange): URL
   if (change.side) put('st', change.side === 'published' ? 'published' : undefined)
   if (change.ghosts !== undefined) put('ghosts', change.ghosts ? undefined : 'off')
   if (change.clock) put('clock', change.clock === 'mine' ? 'mine' : undefined)
+  if (change.airing) for (const [name, value] of new URLSearchParams(searchOfAiring(change.airing))) put(name, value)
   return next
 }
 

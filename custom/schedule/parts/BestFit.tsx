@@ -22,7 +22,8 @@ export function hasBestFit(range: TimeRange, now: number): boolean {
 /** 'best fit: 5 promos and 1 ad' for a gap, as the dialog that fills it would propose; empty where nothing fits. */
 export function BestFit({ range: { from, to } }: { range: TimeRange }) {
   const { translate, format, titles } = useScheduleWords()
-  const { schedule, now, zones } = useSchedule()
+  const { schedule, channel, now } = useSchedule()
+  const { viewersZone = 'UTC' } = channel
   const product = useContext(ConsoleContext)?.product
   const { limit: adLimit } = useAdLoad()
   const { candidates } = useCandidates(SHELF_TYPES.promos)
@@ -30,12 +31,12 @@ export function BestFit({ range: { from, to } }: { range: TimeRange }) {
   const items = useMemo(() => {
     if (candidates.length === 0) return []
     const rights = rightsFacts(titles, { now, ...(product !== undefined && { product }) })
-    const rules = fillRules({ titles, rights, zone: zones.mine, adLimit })
+    const rules = fillRules({ titles, rights, zone: viewersZone, adLimit })
     const { rows } = fillHole(settled, { hole: { from, to }, candidates, rules })
     return AIRING_KINDS.flatMap((kind) => {
       const count = rows.filter(({ candidate }) => candidate.kind === kind).length
       return count === 0 ? [] : [translate(`schedule.kindsOf.${kind}`, { smart_count: count })]
     })
-  }, [settled, from, to, candidates, titles, now, product, zones.mine, adLimit, translate])
+  }, [settled, from, to, candidates, titles, now, product, viewersZone, adLimit, translate])
   return items.length === 0 ? null : <span>{translate('schedule.bestFit', { items: format.list(items) })}</span>
 }

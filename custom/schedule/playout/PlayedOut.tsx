@@ -1,68 +1,67 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { dayBounds, dayOf, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
+import { sharedRange, type TimeRange } from '#contract/rules/time/ranges.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
-import { dayWords } from '#kit/parts/format/dayWords.ts'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 import { PieceList, PieceRow } from '../dialogs/PieceRow.tsx'
 import { nameOf, pieceName } from '../model/scheduleWords.ts'
 import { useJump } from '../panels/useJump.ts'
 import { useScheduleWords } from '../useScheduleWords.ts'
+import { PlayedDay } from './PlayedDay.tsx'
 import { usePlayedOut, type PlayedPiece } from './usePlayedOut.ts'
 
-/** What was played out on a day since the start, the newest first; a press goes to its airing. */
-export function PlayedOut({ since }: { since: number | undefined }) {
-  const { translate, format } = useScheduleWords()
+/** What was read is as old as this at most. */
+const FRESH_MS = 2 * 60_000
+
+/** What was played out on a day, the newest first, back to the first start; a press goes to its airing. */
+export function PlayedOut({ spans }: { spans: readonly TimeRange[] }) {
+  const { translate } = useScheduleWords()
   const { schedule, shown, now } = useSchedule()
-  const today = dayOf(now, schedule.zone)
-  const days = [...schedule.days.keys()].filter((day) => day <= today)
-  const last = days.includes(today) ? today : (days.at(-1) ?? today)
-  const [day, setDay] = useState<Day>(days.includes(shown.from) && shown.mode === 'day' ? shown.from : last)
-  const bounds = dayBounds(day, schedule.zone)
-  const from = Math.max(bounds.from, since ?? Infinity)
+  const { zone } = schedule
+  const first = dayOf(spans[0]?.from ?? now, zone)
+  const last = dayOf(now, zone)
+  const [asked, setDay] = useState<Day>(shown.to)
+  const day = asked > last ? last : asked < first ? first : asked
+  const played = useMemo(() => {
+    const bounds = dayBounds(day, zone)
+    return spans.flatMap((span) => sharedRange(span, bounds) ?? [])
+  }, [spans, day, zone])
   return (
     <section>
       <h3>{translate('schedulePlayout.events.title')}</h3>
-      <TextField
-        select
-        fullWidth
-        size="small"
-        label={translate('schedulePlayout.events.day')}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        sx={{ marginBlock: '8px' }}
-      >
-        {(days.length > 0 ? days : [today]).map((one) => (
-          <MenuItem key={one} value={one}>
-            {dayWords(format.settings.language, schedule.zone, dayBounds(one, schedule.zone).from)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {from < Math.min(bounds.to, now) ? (
-        <Pieces key={day} from={from} to={bounds.to} />
+      {spans.length > 0 && <PlayedDay {...{ day, first, last }} onChange={setDay} />}
+      {played[0] ? (
+        <Pieces key={day} spans={played} dayEnd={dayBounds(day, zone).to} />
       ) : (
-        <p className="quiet">{translate(`schedulePlayout.events.${since === undefined ? 'never' : 'none'}`)}</p>
+        <p className="quiet">{translate(`schedulePlayout.events.${spans.length === 0 ? 'never' : 'none'}`)}</p>
       )}
     </section>
   )
 }
 
-function Pieces({ from, to }: { from: number; to: number }) {
+function Pieces({ spans, dayEnd }: { spans: readonly TimeRange[]; dayEnd: number }) {
   const { translate } = useScheduleWords()
   const { now } = useSchedule()
-  const { pieces, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedOut({ from, to })
+  const end = spans.at(-1)?.to ?? dayEnd
+  const isRunning = end === now
+  // What runs asks to the end of its day: what is asked for stays the same from minute to minute.
+  const until = isRunning ? dayEnd : end
+  const { pieces, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedOut(spans, until)
   if (isPending && !isError) return <ListSkeleton rows={4} artwork={false} />
-  if (pieces.length === 0)
+  if (pieces.length === 0 && !hasNextPage)
     return <p className="quiet">{translate(`schedulePlayout.events.${isError ? 'failed' : 'none'}`)}</p>
   return (
     <>
       <PieceList aria-label={translate('schedulePlayout.events.title')}>
         {pieces.map((piece, nth) => (
-          <Piece key={piece.at} piece={piece} isRunning={nth === 0 && now < to} />
+          <Piece
+            key={piece.at}
+            piece={piece}
+            isRunning={isRunning && nth === 0 && piece.at + piece.dur > now - FRESH_MS}
+          />
         ))}
       </PieceList>
       {hasNextPage && (
@@ -77,7 +76,7 @@ function Pieces({ from, to }: { from: number; to: number }) {
 function Piece({ piece, isRunning }: { piece: PlayedPiece; isRunning: boolean }) {
   const words = useScheduleWords()
   const { translate, titles, language } = words
-  const { schedule } = useSchedule()
+  const { schedule, shown, show } = useSchedule()
   const jump = useJump()
   const { at, dur, type, pgmId } = piece
   // A turn of a loop, and what has been taken out since, has no airing here.
@@ -91,7 +90,11 @@ function Piece({ piece, isRunning }: { piece: PlayedPiece; isRunning: boolean })
       {...{ at, dur, kind: type }}
       name={pieceName({ type, whole: airing?.kind ?? title?.kind ?? type }, name, words)}
       note={isRunning ? translate('schedulePlayout.events.running') : undefined}
-      onPress={() => jump(airing ?? { at })}
+      onPress={() => {
+        const day = dayOf(at, schedule.zone)
+        if (day >= shown.from && day <= shown.to) jump(airing ?? { at })
+        else show({ day, airing: { id: airing?.id ?? '', at } })
+      }}
     />
   )
 }

@@ -27,7 +27,7 @@ export function PlayoutDialog() {
   const { channel, now, announcer } = useSchedule()
   const notice = useNotice()
   const tellError = useErrorNotice()
-  const { state, from, isError, begin } = usePlayout()
+  const { state, from, by, spans, isError, begin } = usePlayout()
   const read = useReadMoment(now)
   const [text, setText] = useState(() => typedMoment(now, words.zone))
   const [isSending, setSending] = useState(false)
@@ -68,7 +68,8 @@ export function PlayoutDialog() {
           icon={ICONS[state]}
           title={translate(`schedulePlayout.state.${state}`, { time: from === undefined ? '' : momentOf(from, words) })}
         >
-          {translate(`schedulePlayout.about.${state}`)}
+          {by && <div>{translate('schedulePlayout.by', { name: by })}</div>}
+          <div>{translate(`schedulePlayout.about.${state}`)}</div>
         </Banner>
       ) : (
         <p className="quiet" role="status">
@@ -77,7 +78,7 @@ export function PlayoutDialog() {
       )}
       <MomentField label={translate('schedulePlayout.start')} value={text} onChange={setText} moment={moment} />
       {whyNot && <WayToStart whyNot={whyNot} />}
-      {state && <PlayedOut since={from} />}
+      {state && <PlayedOut spans={spans} />}
     </DockedDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { playedOf } from '#contract/rules/schedule/playout/playoutState.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useSchedule } from '../ScheduleContext.ts'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 200
 /** What runs goes on, in ms. */
 const STALE_MS = 60_000
 
@@ -19,8 +20,9 @@ export type PlayedPiece = {
   seg: number | undefined
 }
 
-/** What was played out within a time, up to now, the newest first and page by page. */
-export function usePlayedOut({ from, to }: TimeRange) {
+/** What was played out in some spans of a day, to the end of the last or of the day, up to now: the newest first and page by page. */
+export function usePlayedOut(spans: readonly TimeRange[], to: number) {
+  const from = spans[0]?.from ?? to
   const { calls, product } = useConsole()
   const { channel, needTitles } = useSchedule()
   const { now } = useFormat()
@@ -42,8 +44,8 @@ export function usePlayedOut({ from, to }: TimeRange) {
     const byStart = new Map<number, PlayedPiece>()
     for (const { at, dur, type, pgm_id: pgmId, seg } of data?.pages.flatMap(({ rows }) => rows) ?? [])
       byStart.set(Date.parse(at), { at: Date.parse(at), dur, type, pgmId, seg })
-    return joined([...byStart.values()].sort((one, other) => other.at - one.at))
-  }, [data])
+    return joined(playedOf([...byStart.values()], spans).sort((one, other) => other.at - one.at))
+  }, [data, spans])
   useEffect(() => {
     const ids = [...new Set(pieces.flatMap(({ pgmId }) => pgmId ?? []))]
     if (ids.length > 0) needTitles(ids)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { useMemo, useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderInKit } from '#tests/support/renderInKit.tsx'
 import { DayMap } from './DayMap.tsx'
 import { JumpField } from './JumpField.tsx'
@@ -38,7 +38,7 @@ const CHANNELS = [
 const drawing: LaneDrawing<Airing> = {
   renderHead: ({ label }) => <b>{label}</b>,
   renderItem: (item, place) => <TimelineCard place={place} title={item.title} detail="News" />,
-  itemLabel: (item, { label }) => `${item.title} on ${label}`,
+  itemLabel: (item, lane) => `${item.title} on ${lane}`,
   renderEmpty: () => 'No guide data',
 }
 const ZONES = [{ zone: 'UTC', label: 'UTC, channel' }] as const
@@ -96,6 +96,16 @@ it('is a grid with true counts of which only what is near the view is drawn', as
   expect(cell).toHaveAttribute('aria-colindex', '10')
   expect(within(first as HTMLElement).queryByRole('gridcell', { name: 'One 23h on One' })).toBeNull()
   expect(within(first as HTMLElement).getByRole('rowheader', { name: 'One' })).toBeInTheDocument()
+})
+
+it('gives what follows an edit its new number, and draws none of it anew', async () => {
+  const { grid, rerender } = await show()
+  const drawn = vi.spyOn(drawing, 'itemLabel')
+  const [one, ...others] = CHANNELS
+  rerender(<Guide lanes={[{ ...channel('One', 1), items: one?.items?.slice(1) }, ...others]} />)
+  expect(within(grid).getByRole('gridcell', { name: 'One 8h on One' })).toHaveAttribute('aria-colindex', '9')
+  expect(drawn).not.toHaveBeenCalled()
+  drawn.mockRestore()
 })
 
 it('has one tab stop, walks by time and by lane, and keeps to its time past long items and empty lanes', async () => {

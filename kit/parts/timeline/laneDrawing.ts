@@ -9,8 +9,8 @@ export type LaneDrawing<Item extends TimelineItem> = {
   /** What stands before the lane. */
   renderHead: (lane: TimelineLane<Item>) => ReactNode
   renderItem: (item: Item, place: ItemPlace) => ReactNode
-  /** 'Morning Show, Tue 10:15 to 11:00, draft, gap of 12 minutes before' */
-  itemLabel: (item: Item, lane: TimelineLane<Item>) => string
+  /** 'Morning Show, Tue 10:15 to 11:00, draft, gap of 12 minutes before'; of its lane the name is known. */
+  itemLabel: (item: Item, lane: string) => string
   toneOf?: ((item: Item) => TimelineTone | undefined) | undefined
   /** What a lane without any item says. */
   renderEmpty?: ((lane: TimelineLane<Item>) => ReactNode) | undefined

@@ -5,6 +5,7 @@ import { dayBounds, shiftDay } from '#contract/rules/dates/zoneDays.ts'
 import { applyCommand } from '#contract/rules/schedule/commands/applyCommand.ts'
 import { fillHoles, proposedAirings, type FillCandidate } from '#contract/rules/schedule/fill/fillHole.ts'
 import { fillRules } from '#contract/rules/schedule/fill/fillRules.ts'
+import { viewersZone } from '#contract/rules/schedule/fill/ratingHours.ts'
 import { openHolesIn } from '#contract/rules/schedule/model/holes.ts'
 import { projectDay } from '#contract/rules/schedule/wire/projectDay.ts'
 import { knownTitles, rightsFacts, snapshotOf } from '#contract/rules/schedule/wire/titleFacts.ts'
@@ -26,7 +27,8 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
   const { product, services } = context
   const { dt, kinds = INTERSTITIAL_KINDS, intervals = AD_SECONDS } = body
   const range = rangeIn(body)
-  const { cs, rights, tz = 'UTC' } = await virtualChannel(context, body.cs)
+  const channel = await virtualChannel(context, body.cs)
+  const { cs, rights } = channel
   // Promos of the hours around count for how soon something airs again.
   const around = { from: dayBounds(dt, 'UTC').from, to: dayBounds(shiftDay(dt, 1), 'UTC').to }
   const [{ schedule }, offered, policies] = await Promise.all([
@@ -46,7 +48,7 @@ export const fillInterstitials: Command<'fillInterstitials'> = async (context, {
     holes: openHolesIn(schedule, [range], now),
     candidates: offered.flatMap(candidateOf),
     rules: fillRules({
-      ...{ titles: known, rights: facts, zone: tz },
+      ...{ titles: known, rights: facts, zone: viewersZone(channel) },
       adSeconds: kinds.includes('ad') ? intervals : [],
       adLimit: adLimitBy(policiesFor(policies, product, SCHEDULE_AD_LOAD), product),
     }),

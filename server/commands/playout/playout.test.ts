@@ -9,6 +9,7 @@ import { startTestServer, type Person, type TestServer } from '#tests/support/st
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
+let now = NOW
 const DAY = '2026-11-25'
 
 describe('playing a virtual channel out', () => {
@@ -28,17 +29,22 @@ describe('playing a virtual channel out', () => {
     .build()
   const promo = aMovie().named('Soon').with({ rt: 45_000 }).published().build()
   const ended = aMovie().named('Over').with({ rt: 40_000, lwe: '2026-11-01T00:00:00.000Z' }).published().build()
-  const hits = aMovie().named('Hits').with({ cs: 'hits' }).published().build()
+  const adults = aMovie()
+    .named('Late nights')
+    .with({ rt: 1_800_000, rat: [{ v: 'R21' }] })
+    .published()
+    .build()
+  const hits = aMovie().named('Hits').with({ cs: 'hits', tz: 'Asia/Kuala_Lumpur' }).published().build()
   const late = aMovie().named('Late').with({ cs: 'late' }).build()
   const foreign = aMovie().named('Elsewhere').with({ cs: 'elsewhere' }).in('rimba-sg').published().build()
 
   beforeAll(async () => {
     server = await startTestServer({
-      now: () => NOW,
+      now: () => now,
       seed: async ({ documents }) => {
         await documents.load(catalogKind(shippedType('movie')), [film])
         await documents.load(catalogKind(shippedType('vprogram')), [cut])
-        await documents.load(catalogKind(shippedType('promo')), [promo, ended])
+        await documents.load(catalogKind(shippedType('promo')), [promo, ended, adults])
         await documents.load(catalogKind(shippedType('virtuallivechannel')), [hits, late, foreign])
       },
     })
@@ -96,6 +102,32 @@ describe('playing a virtual channel out', () => {
     expect((await json<PlayoutEvent[]>('GET', `/channels/${hits.id}/events`)).data[0]?.at).toBe(`${DAY}T10:00:00.000Z`)
     expect((await json('GET', `/channels/${hits.id}/events?start=2026-11-24&end=2027-11-24`)).status).toBe(400)
     expect((await json('GET', `/channels/${foreign.id}/events`)).status).toBe(404)
+  })
+
+  it('that starts anew keeps telling what it had played until then, and who started it', async () => {
+    now = Date.parse(`${DAY}T10:20:00Z`)
+    const bea = await server.signInAs({
+      roles: ['content_admin'],
+      products: ['rimba-my'],
+      username: 'bea',
+      name: 'Bea',
+    })
+    const at = { channel_start_time: `${DAY}T11:10:00Z` }
+    expect((await json('POST', `/channels/${hits.id}`, at, bea)).status).toBe(200)
+    const { data } = await json<PlayoutChannel[]>('GET', '/channels', undefined, bea)
+    now = NOW
+    expect(data[0]).toMatchObject({
+      ...{ start: `${DAY}T11:10:00.000Z`, by: 'Bea' },
+      played: [{ from: `${DAY}T10:00:00.000Z`, to: `${DAY}T10:20:00.000Z` }],
+    })
+    expect(data[1]).not.toHaveProperty('played')
+  })
+
+  it('is offered what is for adults from ten at night by the clocks of the channel', async () => {
+    const offered = async (from: string, to: string) =>
+      (await fill({ from, to, kinds: ['promo'] })).data.proposal.some(({ pgm_id }) => pgm_id === adults.id)
+    expect([await offered('13:30', '14:00'), await offered('14:00', '14:30')]).toEqual([false, true])
+    expect([await offered('21:30', '22:00'), await offered('22:00', '22:30')]).toEqual([true, false])
   })
 
   it('has holes filled by a proposal, which saves nothing and passes over what may not air', async () => {

@@ -15,8 +15,19 @@ const listPlayoutChannels: Command<'listPlayoutChannels'> = async (context, { qu
   const page = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
   const starts = await services.playouts.starts(page.map(({ id }) => id))
   const now = services.now()
-  const data = page.map(({ id, cs, lon }) => ({ ...playoutOf(id, starts.get(id), now), cs, lon }))
+  const data = page.map(({ id, cs, lon }) => {
+    const { starts: start, name: by, played = [] } = starts.get(id) ?? {}
+    return {
+      ...{ ...playoutOf(id, start, now), cs, lon },
+      ...(by !== undefined && { by }),
+      ...(played.length > 0 && { played: played.map(isoSpan) }),
+    }
+  })
   return { data, page: { count: all.length } }
+}
+
+function isoSpan({ from, to }: { from: string; to: string }) {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }
 
 /** Playing virtual channels out (calls.md section 15). */

@@ -24,11 +24,11 @@ const VERB_OF = { draft: 'saveDraft', published: 'publish', deleted: 'deleteCont
 
 /** What stands of a day that was read for a write. */
 export function standingDay(dt: Day, facts: DocumentFacts): StandingDay {
-  const { draft, published, rev } = facts
+  const { draft, published, rev, created } = facts
   const airings = (payload: unknown) => (payload as DayPayload | null)?.ar ?? []
   const shown = draft ?? published
   return {
-    ...{ dt, rev, shown: shown ? airings(shown.payload) : [] },
+    ...{ dt, rev, created, shown: shown ? airings(shown.payload) : [] },
     ...(published && { live: airings(published.payload) }),
     pst: (shown?.payload as DayPayload | null | undefined)?.pst,
     since: (published?.payload as DayPayload | null | undefined)?.since,
@@ -91,7 +91,7 @@ export function changesOfDays(
     const was = standing.get(dt)
     if (!stored) {
       if (!was) throw new DomainError('notFound')
-      return { name, verb, answer: unanswered }
+      return { name, verb, at: now, answer: unanswered }
     }
     const since = st === 'published' ? sinceOf(dt, was, now) : undefined
     const payload: DayPayload = {
@@ -99,7 +99,7 @@ export function changesOfDays(
       ...(was?.pst && { pst: was.pst }),
       ...(since !== undefined && { since }),
     }
-    return { name, verb, next: { payload: { ...payload }, schema: 1 }, answer: unanswered }
+    return { name, verb, next: { payload: { ...payload }, schema: 1 }, at: now, answer: unanswered }
   })
 }
 

@@ -151,15 +151,16 @@ function withOpened(warnings: DayWarning[], opened: readonly TimeRange[]): DayWa
 }
 
 function read(
-  { cs, standing, from, to }: JudgeFacts,
+  { cs, standing, from, to, now }: JudgeFacts,
   airingsOf: (day: StandingDay | undefined, dt: Day) => readonly ScheduleAiring[] | undefined,
   byHeads = false,
 ) {
   const days: ScheduleDay[] = []
+  const created = new Date(now).toISOString()
   for (const dt of daysBetween(from, to)) {
     const day = standing.get(dt)
     const ar = airingsOf(day, dt) ?? []
-    days.push({ cs, dt, st: 'draft', ar: [...ar], ...(day?.pst && { pst: day.pst }) })
+    days.push({ cs, dt, st: 'draft', ct: day?.created ?? created, ar: [...ar], ...(day?.pst && { pst: day.pst }) })
   }
   return readSchedule(days, { cs, from, to, byHeads })
 }

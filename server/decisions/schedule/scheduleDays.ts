@@ -6,6 +6,8 @@ import type { JobStatus } from '#contract/values/jobs.ts'
 export type StandingDay = {
   dt: Day
   rev: number
+  /** When it was saved for the first time, ISO 8601. */
+  created?: string
   shown: readonly ScheduleAiring[]
   live?: readonly ScheduleAiring[]
   /** When what is on air went on air, ISO 8601, where the day had begun by then. */

@@ -100,12 +100,12 @@ function sinceOf(days: readonly StoredDay[]): ReadonlyMap<Day, number> {
 
 /** A side of a stored day as the wire has it; of one that lacks the published side nothing. */
 export function wireDay(cs: string, day: StoredDay, sides: 'shown' | 'published'): ScheduleDay[] {
-  const { id, dt, rev, draft, published } = day
+  const { id, dt, rev, created, draft, published } = day
   const side = sides === 'shown' ? (draft ?? published) : published
   if (!side) return sides === 'shown' ? [{ id, cs, dt, st: 'deleted', ar: [], rev }] : []
   const { ar, pst } = side.payload
   const st = side === draft ? 'draft' : 'published'
-  return [{ ...{ id, key: side.key, cs, dt, st, ar, rev }, ...(pst && { pst }) }]
+  return [{ ...{ id, key: side.key, cs, dt, st, ar, rev, ct: created }, ...(pst && { pst }) }]
 }
 
 const isIn = (dt: Day, range: { from: Day; to: Day } | undefined) =>

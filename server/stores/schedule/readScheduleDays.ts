@@ -27,6 +27,8 @@ export type StoredDay = {
   id: string
   dt: Day
   rev: number
+  /** When it was saved for the first time, ISO 8601. */
+  created: string
   /** When and by whom it was saved last: ISO 8601, and the shown name. */
   updated: string
   by: string
@@ -38,6 +40,7 @@ type Row = {
   id: string
   name: string
   rev: number
+  created: string
   updated: string
   updated_name: string
   draft_key: string | null
@@ -49,7 +52,7 @@ type Row = {
 /** Days by their ids, with the sides that are wanted. Parameters: urn, ids, whether drafts, whether published sides. */
 const daysStatement: Statement = {
   name: 'schedule_days',
-  text: `SELECT d.id, d.name, d.rev, d.updated, d.updated_name, dv.key AS draft_key, dv.payload AS draft,
+  text: `SELECT d.id, d.name, d.rev, d.created, d.updated, d.updated_name, dv.key AS draft_key, dv.payload AS draft,
       pv.key AS published_key, pv.payload AS published
     FROM document d LEFT JOIN version dv ON dv.key = d.draft_key AND $3::boolean
       LEFT JOIN version pv ON pv.key = d.published_key AND ($4::boolean OR d.draft_key IS NULL AND $3::boolean)
@@ -93,9 +96,9 @@ export function isSeen(row: { draft: { prd?: string[] } | null; published: { prd
   return payload === null || isInScope(payload.prd ?? [], scope)
 }
 
-function storedDay({ id, name, rev, updated, updated_name, ...row }: Row): StoredDay {
+function storedDay({ id, name, rev, created, updated, updated_name, ...row }: Row): StoredDay {
   return {
-    ...{ id, rev, updated, by: updated_name, dt: name.slice(name.lastIndexOf('/') + 1) },
+    ...{ id, rev, created, updated, by: updated_name, dt: name.slice(name.lastIndexOf('/') + 1) },
     ...(row.draft_key && row.draft && { draft: { key: row.draft_key, payload: row.draft } }),
     ...(row.published_key && row.published && { published: { key: row.published_key, payload: row.published } }),
   }

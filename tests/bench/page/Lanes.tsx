@@ -43,7 +43,7 @@ function lanesOf(count: number): TimelineLane<Airing>[] {
 const drawing: LaneDrawing<Airing> = {
   renderHead: ({ label }) => <b>{label}</b>,
   renderItem: ({ title, detail }, place) => <TimelineCard place={place} title={title} detail={detail} badge="PG" />,
-  itemLabel: ({ title }, { label }) => `${title}, ${label}`,
+  itemLabel: ({ title }, lane) => `${title}, ${lane}`,
 }
 const ZONES = [
   { zone: 'Asia/Kuala_Lumpur', label: 'Kuala Lumpur' },

@@ -9,19 +9,24 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-type TraceEvent = { name: string; cat: string; ph: string; pid: number; tid: number; ts: number } & Partial<
+export type TraceEvent = { name: string; cat: string; ph: string; pid: number; tid: number; ts: number } & Partial<
   Record<'dur' | 'tdur', number>
->
+> & { args: { data?: { type?: string } } }
 type Task = { ms: number; until: number; parts: Map<string, number> }
 
 /** Marks of the page between which tasks are looked at. */
 export const MARKS = { from: 'bench: pressed', to: 'bench: let go' } as const
 
-/** Does something under a trace: of each stretch between two marks the longest task, 'script 4.1, style 0.9', in ms of CPU. */
-export async function longestTasks(browser: Browser, page: Page, work: () => Promise<unknown>) {
+/** Does something, and answers what the browser did meanwhile. */
+export async function traced(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await work()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents
+}
+
+/** Does something under a trace: of each stretch between two marks the longest task, 'script 4.1, style 0.9', in ms of CPU. */
+export async function longestTasks(browser: Browser, page: Page, work: () => Promise<unknown>) {
+  const traceEvents = await traced(browser, page, work)
   const marks = (name: string) => traceEvents.filter((one) => one.name === name && one.cat.includes('user_timing'))
   const ends = marks(MARKS.to)
   return marks(MARKS.from).map((begin, nth) => {

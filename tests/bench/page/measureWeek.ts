@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { dropWork } from './dropWork.ts'
 import { longestTasks, MARKS } from './longestTask.ts'
 import { GAP_HOURS } from './scheduleWeek.ts'
 
@@ -9,12 +10,15 @@ const LANE_PX = 66
 /** Beside bare boxes; of ten thousand airings only those in view are drawn, so that a third is asked. */
 const budgetOf = (size: number) => (size > 5_000 ? 0.3 : 1)
 const WORKS = [
-  ...(['mount', 'scroll step', 'drag step', 'drop', 'zoom'] as const),
-  ...(['drag step, zoomed', 'drop into a gap, zoomed'] as const),
+  ...(['mount', 'scroll step', 'zoom', 'drag step', 'drag step, zoomed'] as const),
+  ...(['drop, to its frame', 'drop, settled'] as const),
+  ...(['drop into a gap, zoomed, to its frame', 'drop into a gap, zoomed, settled'] as const),
 ]
 /** The longest frame of a drag, in ms of its own, as the week opens and where an hour fills the view. */
 const LONGEST = ['longest frame of a drag', 'longest frame of a drag, zoomed'] as const
 const DRAG_MS = 16
+/** So many frames later nothing follows any more. */
+const FRAMES_AFTER = 6
 /** Under this airings stand as runs, which are looked at more closely before one of them is dragged. */
 const CARD_PX = 6
 /** What stands before the lanes, in both; the ruler has an hour more at each side of the day. */
@@ -65,7 +69,7 @@ export async function measureWeek(page: Page) {
         verdict: ours <= DRAG_MS ? 'met' : 'NOT MET',
       })
     }
-    await tellLongest(page, size, () => workOf(page, session, 'ourWeek', size))
+    await tellLongest(page, size, () => workOf(page, session, 'ourWeek', size, true))
   }
   return rows
 }
@@ -78,7 +82,14 @@ async function tellLongest(page: Page, size: number, work: () => Promise<unknown
     console.log(`Longest task of a drag, ${size} airings: ${ms.toFixed(1)} ms of CPU of ${DRAG_MS}: ${parts}`)
 }
 
-async function workOf(page: Page, session: CDPSession, variant: string, size: number): Promise<Taken> {
+/** `isTraced`: a trace is running already, and a drop is not looked at by itself. */
+async function workOf(
+  page: Page,
+  session: CDPSession,
+  variant: string,
+  size: number,
+  isTraced = false,
+): Promise<Taken> {
   const settled = () => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -113,8 +124,13 @@ async function workOf(page: Page, session: CDPSession, variant: string, size: nu
   const [first, zoomed] = LONGEST
   return {
     ...{ mount, 'scroll step': scroll, zoom },
-    ...(far && { 'drag step': far.step, drop: far.drop, [first]: far.longest }),
-    ...{ 'drag step, zoomed': close.step, 'drop into a gap, zoomed': close.drop, [zoomed]: close.longest },
+    ...(far && { 'drag step': far.step, [first]: far.longest }),
+    ...(far?.drop && { 'drop, to its frame': far.drop.frame, 'drop, settled': far.drop.settled }),
+    ...{ 'drag step, zoomed': close.step, [zoomed]: close.longest },
+    ...(close.drop && {
+      'drop into a gap, zoomed, to its frame': close.drop.frame,
+      'drop into a gap, zoomed, settled': close.drop.settled,
+    }),
   }
 
   async function lookCloser() {
@@ -138,11 +154,12 @@ async function workOf(page: Page, session: CDPSession, variant: string, size: nu
     const step = await during(STEPS, (nth) => page.mouse.move(start + ((nth + 1) * (end - start)) / STEPS, at))
     const longest = await page.evaluate(() => window.longestFrame())
     await mark(MARKS.to)
-    // What follows a drop a frame later is counted with it.
-    const drop = await during(1, async () => {
+    const letGo = async () => {
       await page.mouse.up()
-      await settled()
-    })
+      for (let frame = 0; frame < FRAMES_AFTER; frame++) await settled()
+    }
+    const browser = isTraced ? undefined : page.context().browser()
+    const drop = browser ? await dropWork(browser, page, letGo) : await letGo()
     if (variant === 'ourWeek' && !(await hasLanded(lanes))) throw new Error('nothing was dropped')
     await page.keyboard.press('Escape')
     return { step, longest, drop }

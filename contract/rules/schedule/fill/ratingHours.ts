@@ -14,6 +14,11 @@ export const RATING_HOURS: readonly RatingHours[] = [
   { ratings: ['NC16', '16'], from: 21, to: 6 },
 ]
 
+/** The zone whose clocks say which hour it is for the viewers of a channel: both sides ask this. */
+export function viewersZone({ tz }: Readonly<Record<string, unknown>>): string {
+  return typeof tz === 'string' && tz !== '' ? tz : 'UTC'
+}
+
 type RatingQuestion = {
   ratings: readonly string[]
   range: TimeRange

@@ -17,12 +17,12 @@ export type Airing = {
   pinned: boolean
   /** How much of its program is left out at its start, in ms. */
   offset: number
-  /** What else the wire has of it (`pgm`, `ct`, …), untouched by the rules. */
+  /** What else the wire has of it (`pgm`, …), untouched by the rules. */
   rest: Readonly<Record<string, unknown>>
 }
 
 /** A day as it was read; nothing is known of one that was never saved. */
-export type DayState = { st?: Status; pst?: JobStatus; rev?: number; id?: string; key?: string }
+export type DayState = { st?: Status; pst?: JobStatus; ct?: string; rev?: number; id?: string; key?: string }
 
 /** Turns of a block that air from one instant until another (epoch ms); in `broken` ranges they do not. */
 export type LoopSpan = { block: TimeRange; from: number; until: number; broken: readonly TimeRange[] }

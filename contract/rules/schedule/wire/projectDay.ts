@@ -1,6 +1,8 @@
 import { DERIVED_AIRING_FIELDS, type ScheduleAiring, type ScheduleDay } from '#contract/schemas/live/schedule.ts'
+import { titleOf } from '#contract/schemas/readers.ts'
 import { zonedParts } from '../../dates/zonedParts.ts'
 import { type Day, dayBounds, shiftDay } from '../../dates/zoneDays.ts'
+import { isObject } from '../../diff/json.ts'
 import type { TimeRange } from '../../time/ranges.ts'
 import { placeOf } from '../model/airingsWithin.ts'
 import { endOf, type Airing, type Schedule } from '../model/schedule.ts'
@@ -15,14 +17,15 @@ const WEEK_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
  * the zone and now. `readSchedule` makes of all days together the same airings again.
  */
 export function projectDay(schedule: Schedule, day: Day, now: number): ScheduleDay {
-  const { st = 'draft', pst, rev, id, key } = schedule.days.get(day) ?? {}
+  const { st = 'draft', pst, ct, rev, id, key } = schedule.days.get(day) ?? {}
   const bounds = dayBounds(day, schedule.zone)
-  const facts = { bounds, week: weekOf(day, schedule.zone), name: WEEK_DAYS[weekDay(day)], now }
+  const ofDay = { ...(ct !== undefined && { ct }), ...(pst !== undefined && { pst }) }
+  const facts = { bounds, week: weekOf(day, schedule.zone), name: WEEK_DAYS[weekDay(day)], now, ofDay }
   return {
     ...(id !== undefined && { id }),
     ...(key !== undefined && { key }),
     ...{ cs: schedule.cs, dt: day, st },
-    ...(pst !== undefined && { pst }),
+    ...ofDay,
     ar: airingsOf(schedule, bounds).map((airing) => partOf(schedule, airing, facts)),
     ...(rev !== undefined && { rev }),
   }
@@ -55,7 +58,13 @@ function airingsOf({ order, longest }: Schedule, { from, to }: TimeRange): Airin
   return near.filter((airing) => airing.start >= from || endOf(airing) > from)
 }
 
-type DayFacts = { bounds: TimeRange; week: TimeRange; name: string | undefined; now: number }
+type DayFacts = {
+  bounds: TimeRange
+  week: TimeRange
+  name: string | undefined
+  now: number
+  ofDay: Pick<ScheduleDay, 'ct' | 'pst'>
+}
 
 /** The part of an airing within a day, as it was laid. */
 function fieldsOf(airing: Airing, bounds: TimeRange): ScheduleAiring {
@@ -79,14 +88,15 @@ function beyond(airing: Airing, { from, to }: TimeRange): Pick<ScheduleAiring, '
   }
 }
 
-function partOf(schedule: Schedule, airing: Airing, { bounds, week, name, now }: DayFacts): ScheduleAiring {
+function partOf(schedule: Schedule, airing: Airing, { bounds, week, name, now, ofDay }: DayFacts): ScheduleAiring {
   const from = Math.max(airing.start, bounds.from)
   const to = Math.min(endOf(airing), bounds.to)
   const fixed = whyFixed(schedule, airing, now)
   const [goesOn, comesOn] = [endOf(airing) > bounds.to, airing.start < bounds.from]
   return {
     ...fieldsOf(airing, bounds),
-    ...{ dur: to - from, start: clockOf(from, schedule.zone), end: clockOf(to, schedule.zone), day: name },
+    ...contentOf(airing),
+    ...{ dur: to - from, ...clocksOf({ from, to }, schedule.zone), day: name },
     ...{ durationInMinutes: (to - from) / MINUTE_MS, past: airing.start <= now },
     draggable: fixed === undefined || fixed === 'pinned',
     ...((goesOn || comesOn) && { split: true }),
@@ -94,14 +104,27 @@ function partOf(schedule: Schedule, airing: Airing, { bounds, week, name, now }:
     ...(endOf(airing) > week.to && { nextWeek: true }),
     ...(comesOn && { newStart: isoOf(from) }),
     ...beyond(airing, bounds),
+    ...ofDay,
   }
+}
+
+/** What the specification calls the content of an item. */
+function contentOf({ pgmId, rest: { pgm } }: Airing): Pick<ScheduleAiring, 'content_name' | 'content_type'> {
+  if (pgmId === undefined) return {}
+  const name = isObject(pgm) ? titleOf(pgm) : ''
+  return { ...(name && { content_name: name }), content_type: 'Program' }
 }
 
 const isoOf = (instant: number) => new Date(instant).toISOString()
 
+function clocksOf({ from, to }: TimeRange, zone: string) {
+  const [start_time, end_time] = [clockOf(from, zone), clockOf(to, zone)]
+  return { start: start_time.slice(0, 5), end: end_time.slice(0, 5), start_time, end_time }
+}
+
 function clockOf(instant: number, zone: string): string {
-  const { hour, minute } = zonedParts(instant, zone)
-  return [hour, minute].map((value) => String(value).padStart(2, '0')).join(':')
+  const { hour, minute, second } = zonedParts(instant, zone)
+  return [hour, minute, second].map((value) => String(value).padStart(2, '0')).join(':')
 }
 
 /** 0 for Monday: weeks start there, whatever the language (specification section 9). */

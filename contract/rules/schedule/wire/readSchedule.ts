@@ -33,8 +33,8 @@ export function readSchedule(
   const unread: ReadSchedule['unread'] = []
   const parts: AiringPart[] = []
   for (let day = from; day <= to; day = shiftDay(day, 1)) {
-    const { st, pst, rev, id, key, ar = [] } = known.get(day) ?? {}
-    days.set(day, { st, pst, rev, id, key })
+    const { st, pst, ct, rev, id, key, ar = [] } = known.get(day) ?? {}
+    days.set(day, { st, pst, ct, rev, id, key })
     ar.forEach((wire, at) => {
       const part = readAiring(wire)
       if (part) parts.push(part)

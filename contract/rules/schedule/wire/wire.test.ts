@@ -28,6 +28,7 @@ describe('an airing over midnight', () => {
       {
         ...{ uId: 'late', type: 'vod', pgm_id: 'p-late', dur: HOUR / 2, durationInMinutes: 30 },
         ...{ a_st_dt: '2026-11-23T23:30:00.000Z', a_ed_dt: '2026-11-24T00:00:00.000Z', start: '23:30', end: '00:00' },
+        ...{ start_time: '23:30:00', end_time: '00:00:00', content_type: 'Program' },
         ...{ day: 'Mon', past: false, draggable: true, split: true, nextAEd: '2026-11-24T01:00:00.000Z' },
       },
     ])
@@ -81,6 +82,22 @@ describe('a day from the wire', () => {
     const back = projectDay(schedule, MONDAY, at('2026-11-22T00:00'))
     expect(back).toMatchObject({ rev: 4, pst: 'active', st: 'published' })
     expect(back.ar[0]).toMatchObject({ type: 'movie', colour: 'red', draggable: true, past: false, pgm: sent.pgm })
+  })
+
+  test('says of each airing what plays, to the second, and what is so of its day', () => {
+    const lon = [
+      { lang: 'ms', n: 'Pelabuhan' },
+      { lang: 'en', n: 'Harbour' },
+    ]
+    const ct = '2026-11-20T09:00:00.000Z'
+    const ad = { uId: 'ad', type: 'ad', a_st_dt: wire.a_ed_dt, a_ed_dt: '2026-11-23T11:00:30Z' }
+    const sent = { ...wire, pgm: { lon }, content_name: 'Lie', content_type: 'Lie', ct: 'soon', pst: 'lie' }
+    const schedule = join([day([sent, ad], { ct, pst: 'active' })])
+    const [program, second] = projectDay(schedule, MONDAY, NOW).ar
+    expect(program).toMatchObject({ content_name: 'Harbour', content_type: 'Program', ct, pst: 'active' })
+    expect(second).toMatchObject({ start: '11:00', end: '11:00', start_time: '11:00:00', end_time: '11:00:30', ct })
+    expect(second).not.toHaveProperty('content_type')
+    expect(split(schedule)[0]?.ar[0]).not.toHaveProperty('content_name')
   })
 
   test('names airings without an id by their program and start, and tells two of one name apart', () => {

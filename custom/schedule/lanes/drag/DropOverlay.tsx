@@ -99,7 +99,7 @@ function Landings({ view, words, place, isTold }: LandingsProps) {
   const [target] = isTold ? asMeant : []
   return (
     <>
-      <Ghosts place={place} ghosts={ghosts} words={words} drop={view.drop?.kind} />
+      <Ghosts place={place} ghosts={ghosts} words={words} drop={view.isLanded ? 'landed' : view.drop?.kind} />
       {target && <DropForesight view={view} words={words} style={besides(target, place)} />}
     </>
   )

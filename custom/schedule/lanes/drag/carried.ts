@@ -1,3 +1,5 @@
+import { afterPaint } from '#kit/parts/dragging/afterPaint.ts'
+
 /** What follows the pointer: moved by transform alone, outside of React, so that a drag draws nothing anew. */
 export function showCarried(frame: HTMLElement, text: string) {
   const element = document.createElement('div')
@@ -14,7 +16,11 @@ export function showCarried(frame: HTMLElement, text: string) {
     say: (words: string) => {
       if (element.textContent !== words) element.textContent = words
     },
-    remove: () => element.remove(),
+    /** Out of sight with the frame that shows what has landed, which nothing is laid out anew for; gone after it. */
+    remove: () => {
+      element.style.visibility = 'hidden'
+      afterPaint(() => element.remove())
+    },
   }
 }
 

@@ -21,6 +21,8 @@ export type DragView = {
   isForeseen?: boolean
   /** The lanes that it is over, of those of the week and of the day beneath them. */
   over?: Timeline
+  /** It was dropped and is done: it stands where it landed until the lanes are drawn with it. */
+  isLanded?: boolean
   /** It was picked up, and goes where the keyboard or a press says. */
   isCarried?: boolean
   /** Something has to be asked before it is done, at this point of the window. */

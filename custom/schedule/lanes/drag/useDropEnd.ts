@@ -1,11 +1,16 @@
+import { flushSync } from 'react-dom'
 import type { ScheduleCommand } from '#contract/rules/schedule/commands/command.ts'
 import { insertionConflicts } from '#contract/rules/schedule/commands/insertionConflicts.ts'
 import { rangeOf, startingAt } from '#contract/rules/schedule/model/schedule.ts'
+import { afterPaint } from '#kit/parts/dragging/afterPaint.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import { momentOf } from '../../model/scheduleWords.ts'
 import { draggedAirings, pinnedIn } from '../model/drop.ts'
 import type { LaneWords } from '../model/laneText.ts'
 import type { DragStore, DragView } from './dragStore.ts'
+
+/** Where on the page a question about a drop stands; and whether a frame shows what was dragged as it lands there. */
+type DropPoint = { x: number; y: number; isDragged?: boolean }
 
 /** How a drag ends: done, asked about, or told why not. */
 export function useDropEnd(store: DragStore, words: LaneWords) {
@@ -31,7 +36,13 @@ export function useDropEnd(store: DragStore, words: LaneWords) {
     )
   }
 
-  const finish = (view: DragView, { x, y }: { x: number; y: number }) => {
+  /** The same in two frames: that of the drop shows where it landed, the next one all that follows. */
+  const land = (view: DragView, command: ScheduleCommand) => {
+    store.set({ ...view, isLanded: true })
+    afterPaint(() => flushSync(() => commit(command, draggedIds(view))))
+  }
+
+  const finish = (view: DragView, { x, y, isDragged = false }: DropPoint) => {
     const { drop, dragged, schedule } = view
     if (!drop || drop.kind === 'same') return store.set(undefined)
     if (drop.kind === 'forbidden') return commit(drop.command, new Set())
@@ -39,7 +50,8 @@ export function useDropEnd(store: DragStore, words: LaneWords) {
       const offers = drop.offers()
       return store.set({ ...view, after: offers[0]?.applied, asked: { about: 'collision', x, y, offers } })
     }
-    if (pinnedIn(schedule, dragged).length === 0) return commit(drop.command, draggedIds(view))
+    if (pinnedIn(schedule, dragged).length === 0)
+      return isDragged ? land(view, drop.command) : commit(drop.command, draggedIds(view))
     // Where it would stand, and what is in the way there: drawn in place while the question is open.
     const by = drop.start - (view.airings[0]?.start ?? drop.start)
     const conflicts = view.airings.flatMap((airing) =>

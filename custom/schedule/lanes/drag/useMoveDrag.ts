@@ -59,7 +59,7 @@ export function useMoveDrag(surface: LaneSurface) {
       onEnd: (place, isDropped) => {
         carried?.remove()
         const view = store.view()
-        if (view && isDropped) finish(view, place)
+        if (view && isDropped) finish(view, { x: place.x, y: place.y, isDragged: true })
         else store.set(undefined)
       },
     })

@@ -16,6 +16,11 @@ import { useCarry } from './useCarry.ts'
 import { useLaneCommands } from './useLaneCommands.ts'
 
 const QUARTER_MS = 900_000
+/** What is done to a program: on a day, a gap or a turn of the loop it says so, instead of nothing. */
+const NEEDS_PROGRAM: ReadonlySet<LaneIntent['kind']> = new Set([
+  ...(['move', 'toEdge', 'lift', 'extract', 'cut', 'copy', 'duplicate'] as const),
+  ...(['pin', 'replace', 'split', 'join', 'pickUp', 'moveTo'] as const),
+])
 
 /**
  * Keys of lanes that are edited. They come before those of the timeline (`onKeyDownCapture`); where something is
@@ -52,6 +57,9 @@ export function useLaneKeys(surface: LaneSurface) {
     if (target !== undefined) select(idsBetween(schedule, origin.current, target))
   }
   const look = (intent: LaneIntent): void => {
+    const mayDo = readOnly === undefined || intent.kind === 'copy'
+    if (NEEDS_PROGRAM.has(intent.kind) && mayDo && !carry.isCarrying() && here().item?.kind !== 'airing')
+      return announcer.say(words.translate('scheduleLanes.said.needsProgram'))
     switch (intent.kind) {
       case 'extend':
         return extend(intent.key)

@@ -15,6 +15,8 @@ import { stripImage } from './stripImage.ts'
 const LETTER_FROM_PX = 10
 const TITLE_FROM_PX = 64
 const ACTS_FROM_PX = 240
+/** In a narrower card the breaks of a strip are a px or less: it would be noise, and is what costs most to paint. */
+const STRIP_FROM_PX = 24
 
 type CardProps<Item> = { item: Item; place: ItemPlace; words: LaneWords }
 
@@ -45,7 +47,7 @@ function TitleCard({ item, place, words }: CardProps<AiringItem>) {
       detail={<Detail item={item} phase={place.phase} words={words} icon={icon} />}
       keepsDetail={place.phase === 'now' || tone !== undefined || airing.pinned}
       tone={tone}
-      foot={stripOf(item)}
+      {...(place.width >= STRIP_FROM_PX && { foot: stripOf(item) })}
     />
   )
 }

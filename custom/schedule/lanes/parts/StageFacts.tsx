@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Day } from '#contract/rules/dates/zoneDays.ts'
+import { dayOf, type Day } from '#contract/rules/dates/zoneDays.ts'
 import { airingsWithin } from '#contract/rules/schedule/model/airingsWithin.ts'
 import { rangeOf } from '#contract/rules/schedule/model/schedule.ts'
 import { slackOf } from '#contract/rules/schedule/sweep.ts'
@@ -12,6 +12,7 @@ import type { StateName } from '#kit/parts/status/statusLook.ts'
 import { nearestMinute } from '#kit/parts/timeline/geometry/nearestMinute.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
+import { shortMoment } from '../../model/shortMoment.ts'
 import { useAdLoad } from '../../useAdLoad.ts'
 import { useSchedule } from '../../ScheduleContext.ts'
 import { dayStateName } from '../model/dayState.ts'
@@ -41,30 +42,35 @@ export function StageFacts({ day, bounds, words, timeline }: StageFactsProps) {
     <Facts>
       <h2>{dayWords(format.settings.language, schedule.zone, from)}</h2>
       {name !== 'empty' && <StatusChip state={name as StateName} />}
-      <InView timeline={timeline} words={words} />
+      <InView {...{ day, timeline, words }} />
       <span className="end">
-        {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>{' '}
-        {Number.isFinite(allowed) && translate('scheduleLanes.adsOf', { limit: lengthOf(allowed) })}
-      </span>
-      <span>
-        {translate('scheduleLanes.slack')} <b>{lengthOf(slack)}</b>
+        <span>
+          {translate('scheduleLanes.ads')} <b>{lengthOf(ads)}</b>{' '}
+          {Number.isFinite(allowed) && translate('scheduleLanes.adsOf', { limit: lengthOf(allowed) })}
+        </span>
+        <span>
+          {translate('scheduleLanes.slack')} <b>{lengthOf(slack)}</b>
+        </span>
       </span>
     </Facts>
   )
 }
 
-/** '12:00 to 17:36 UTC', told by every scroll without drawing anything else. */
-function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>) {
+/** '12:00 to 17:36 UTC', told by every scroll without drawing anything else; of the days beside, which day. */
+function InView({ day, timeline, words }: Omit<StageFactsProps, 'bounds'>) {
   const text = useRef<HTMLSpanElement>(null)
   const { translate, zone } = words
   useEffect(
     () =>
-      timeline.onTimes(({ from, to }) => {
+      timeline.onTimes((view) => {
         if (!text.current) return
-        const times = { from: clockText(nearestMinute(from), zone), to: clockText(nearestMinute(to), zone) }
+        const [from, to] = [nearestMinute(view.from), nearestMinute(view.to)]
+        const said = (instant: number, within: number) =>
+          dayOf(within, zone) === day ? clockText(instant, zone) : shortMoment(instant, words)
+        const times = { from: said(from, from), to: said(to, to - 1) }
         text.current.textContent = translate('scheduleLanes.inView', { ...times, zone })
       }),
-    [timeline, translate, zone],
+    [timeline, translate, zone, day, words],
   )
   return <span ref={text} className="view" />
 }
@@ -72,24 +78,26 @@ function InView({ timeline, words }: Pick<StageFactsProps, 'timeline' | 'words'>
 const Facts = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  columnGap: 12,
   flex: 'none',
-  blockSize: 40,
+  flexWrap: 'wrap',
+  minBlockSize: 40,
+  paddingBlock: 4,
   fontSize: 12,
   lineHeight: '16px',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   color: 'var(--mui-palette-text-secondary)',
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, lineHeight: '20px', color: 'var(--mui-palette-text-primary)' },
-  // The ruler beneath says the same: it gives way where not all has room.
+  // The ruler beneath says the same: it has what the others leave, and where they don't fit they take a row of their own.
   '& > *': { flex: 'none' },
   '& .view': {
-    flex: '0 1 auto',
+    flex: '1 1 120px',
     minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     color: 'var(--mui-palette-text-tertiary)',
   },
-  '& .end': { marginInlineStart: 'auto' },
+  '& .end': { display: 'flex', columnGap: 12, marginInlineStart: 'auto' },
   '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
 })

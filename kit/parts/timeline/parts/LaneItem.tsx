@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
 import { memo, useMemo } from 'react'
 import type { TimelineItem } from '../geometry/itemIndex.ts'
-import type { ItemPhase, TimelineLane } from '../timelineLane.ts'
+import type { ItemPhase } from '../timelineLane.ts'
 import type { LaneDrawing } from '../laneDrawing.ts'
 
 type LaneItemProps<Item extends TimelineItem> = {
   item: Item
-  index: number
   x: number
   width: number
   phase: ItemPhase
@@ -16,7 +15,8 @@ type LaneItemProps<Item extends TimelineItem> = {
   isAtEdge: boolean
   isActive: boolean
   isSelected: boolean
-  lane: TimelineLane<Item>
+  /** The name of its lane; not the lane, which is another with every edit. */
+  lane: string
   drawing: LaneDrawing<Item>
 }
 
@@ -29,7 +29,6 @@ const GAP_PX = 2
 function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
   const { item, phase, now, isSelected, drawing } = props
   const width = Math.max(1, props.width - GAP_PX)
-  // An edit before it gives it another index: what is in it stays as it is.
   const drawn = useMemo(
     () => drawing.renderItem(item, { width, phase, isSelected }),
     [drawing, item, width, phase, isSelected],
@@ -39,11 +38,9 @@ function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
     <div
       className="cell"
       role="gridcell"
-      aria-colindex={props.index + 2}
       aria-selected={isSelected}
       aria-label={drawing.itemLabel(item, props.lane)}
       aria-current={phase === 'now' ? 'time' : undefined}
-      data-index={props.index}
       data-phase={phase}
       data-edge={props.isAtEdge || undefined}
       data-bare={width < CUT_FROM_PX || undefined}
@@ -59,5 +56,5 @@ function Item<Item extends TimelineItem>(props: LaneItemProps<Item>) {
   )
 }
 
-/** A card of a lane: where it stands and what it says; the page draws what is in it. */
+/** A card of a lane: where it stands and what it says; the page draws what is in it, and its lane numbers it. */
 export const LaneItem = memo(Item) as typeof Item

@@ -10,6 +10,7 @@ import type { LaneDrawing } from '../laneDrawing.ts'
 import { LaneItem } from './LaneItem.tsx'
 import { LaneRun } from './LaneRun.tsx'
 import { RunCanvas } from './RunCanvas.tsx'
+import { useCellNumbers } from './useCellNumbers.ts'
 
 type LaneRowProps<Item extends TimelineItem> = {
   lane: TimelineLane<Item>
@@ -39,12 +40,13 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
   const isHeld = active === undefined || active < 0 || cells.some(({ first, end }) => active >= first && active < end)
   const drawn = isHeld ? cells : [...cells, cellOf(items, active, cut)]
   const runs = cells.filter(isRun)
+  const cellsOf = useCellNumbers(drawn)
   return (
     <div className="row" role="row" aria-rowindex={index + 1} data-lane={index} style={{ top: props.top }}>
       <div className="head" role="rowheader" aria-colindex={1} aria-label={lane.label}>
         {drawing.renderHead(lane)}
       </div>
-      <div className="lane" role="presentation" style={laneStyle(props.lines, lane.beneath)}>
+      <div ref={cellsOf} className="lane" role="presentation" style={laneStyle(props.lines, lane.beneath)}>
         {drawing.renderBeneath?.(lane, cut.scale, { from: timeAt(cut.scale, from), to: timeAt(cut.scale, to) })}
         {runs.length > 0 && (
           <RunCanvas items={items} runs={runs} cut={cut} from={from} to={to} toneOf={drawing.toneOf} />
@@ -59,7 +61,6 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
             <LaneItem
               key={item.key}
               item={item}
-              index={cell.first}
               x={cell.x}
               width={cell.width}
               phase={phaseOf(item, now)}
@@ -67,7 +68,7 @@ function Lane<Item extends TimelineItem>(props: LaneRowProps<Item>) {
               isAtEdge={isAtEdge(cell, from, to)}
               isActive={isActive}
               isSelected={isAmong(props.selected, item.key)}
-              lane={lane}
+              lane={lane.label}
               drawing={drawing}
             />
           )

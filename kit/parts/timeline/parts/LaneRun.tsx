@@ -21,11 +21,9 @@ export function LaneRun<Item extends TimelineItem>({ cell, items, isActive, tone
     <div
       className="cell run"
       role="gridcell"
-      aria-colindex={first + 2}
       aria-colspan={within.length}
       aria-label={label}
       title={label}
-      data-index={first}
       tabIndex={isActive ? 0 : -1}
       style={{ insetInlineStart: x, width }}
     />

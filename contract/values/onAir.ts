@@ -19,7 +19,7 @@ export const ON_AIR_FLAGGED = 1_000
 export const ON_AIR_JOBS = 50
 /** Single facts that one problem is made of, at most. */
 export const ON_AIR_MATTERS = 60
-/** People that a problem may be given to. */
+/** People whom a problem is offered to. */
 export const ON_AIR_PEOPLE = 200
 /** Who has seen what is kept this long. */
 export const ON_AIR_KEEP_MS = 30 * DAY_MS

@@ -19,6 +19,7 @@ import { onAirCalls } from './calls/onAir.ts'
 import { jobCalls } from './calls/jobs.ts'
 import { liveToVodCalls } from './calls/liveToVod.ts'
 import { lockCalls } from './calls/locks.ts'
+import { peopleCalls } from './calls/people.ts'
 import { presenceCalls } from './calls/presence.ts'
 import { profileCalls } from './calls/profile.ts'
 import { productCalls } from './calls/products.ts'
@@ -52,6 +53,7 @@ export const rows = [
   ...resourceSchemaCalls,
   ...lockCalls,
   ...presenceCalls,
+  ...peopleCalls,
   ...draftCalls,
   ...auditCalls,
   ...imageCalls,

@@ -15,6 +15,14 @@ export function useStored(store: FormStore, pointer: string): unknown {
   )
 }
 
+/** The text at a place of the form that is no value yet, followed; null for none. */
+export function useRaw(store: FormStore, pointer: string): string | null {
+  return useSyncExternalStore(
+    (changed) => store.subscribe(pointer, changed),
+    () => store.field(pointer).raw ?? null,
+  )
+}
+
 /**
  * How `attrs` are edited: as a tree of the menu, as a list of its items, by a form of their schema, or as JSON where
  * nobody has said more.

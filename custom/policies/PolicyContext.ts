@@ -5,6 +5,7 @@ import type { PolicyCase, PolicyRecord } from '#contract/schemas/policy/policy.t
 import type { ActionSet } from '#kit/record/actions/recordActions.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
+import type { People } from './people/usePeople.ts'
 import type { CaseRun } from './simulator/useCaseRun.ts'
 import type { Asking } from './simulator/asking.ts'
 
@@ -19,6 +20,8 @@ type PolicyScreenValue = {
   cases: readonly PolicyCase[]
   findings: readonly Finding[]
   attributes: readonly PolicyAttribute[]
+  /** The people that its rules and cases name. */
+  people: People
   isEditable: boolean
   actions: ActionSet
   /** Whom the simulator asks about. */

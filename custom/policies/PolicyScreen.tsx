@@ -52,16 +52,32 @@ export function PolicyScreen({ record: loaded }: { record: PolicyRecord | undefi
         guard.pass(() => void navigate(listPath(product, OWN_TYPES.policy), { replace: true }))
     },
   })
-  const { store, values, open, record, form, policy, findings, attributes, run, isEditable, actions, title } = editor
+  const { store, values, open, record, form, policy, findings, attributes, people, run, isEditable, actions, title } =
+    editor
+  // A lock that was asked for, or resumed from elsewhere, has come: one goes on at once.
+  if (open.lock.view.kind === 'mine' && !isEditing) setEditing(true)
   const guard = useLeaveGuard(store.isDirty)
   const schema = usePolicySchema()
   const screen = useMemo(
     () => ({
-      ...{ store, record, values: editor.present, policy, cases: editor.cases, findings, attributes, isEditable },
-      ...{ actions, run, asking },
+      ...{ store, record, values: editor.present, policy, cases: editor.cases, findings, attributes, people },
+      ...{ isEditable, actions, run, asking },
       ask: (change: Partial<typeof asking>) => setAsking((before) => ({ ...before, ...change })),
     }),
-    [store, record, editor.present, policy, editor.cases, findings, attributes, isEditable, actions, run, asking],
+    [
+      store,
+      record,
+      editor.present,
+      policy,
+      editor.cases,
+      findings,
+      attributes,
+      people,
+      isEditable,
+      actions,
+      run,
+      asking,
+    ],
   )
   const edit = () => {
     setEditing(true)
@@ -91,7 +107,7 @@ export function PolicyScreen({ record: loaded }: { record: PolicyRecord | undefi
             back={translate('policies.back')}
             record={record}
             actions={actions}
-            onEdit={editor.isAllowed && record && !isEditing ? edit : undefined}
+            onEdit={editor.mayBegin && record && !isEditing ? edit : undefined}
             onVerb={act}
             onHistory={() => showHistory(true)}
           />

@@ -15,6 +15,7 @@ import { useOpenRecord } from '#kit/record/screen/useOpenRecord.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { casesIn, newRule, policyIn, pointerInEditor, valuesOfPolicy } from './model/policyValues.ts'
 import { policyKind } from './policyKind.ts'
+import { usePeople } from './people/usePeople.ts'
 import { useCaseRun } from './simulator/useCaseRun.ts'
 import { useAttributes } from './useAttributes.ts'
 
@@ -42,13 +43,16 @@ export function usePolicyEditor({ record: loaded, isEditing, onEvent, onRefused 
   const form = useFormFacts(store)
   const attributes = useAttributes()
   const policy = useMemo(() => policyIn(present), [present])
+  const cases = useMemo(() => casesIn(present), [present])
+  const people = usePeople(policy, cases, attributes)
   const findings = useMemo(
-    () => lintPolicy(policy, attributes.length > 0 ? attributes : undefined),
-    [policy, attributes],
+    () => lintPolicy(policy, attributes.length > 0 ? attributes : undefined, people.unknown),
+    [policy, attributes, people.unknown],
   )
   const run = useCaseRun(present)
   const { record } = open
-  const isEditable = isAllowed && mayEdit(open.lock.view) && (isEditing || record === undefined)
+  const mayBegin = isAllowed && mayEdit(open.lock.view)
+  const isEditable = mayBegin && (isEditing || record === undefined)
   const { failing } = run
   const unfilled = findings.filter(({ code }) => BLOCKING.includes(code)).length
   // What has no name, rows that say nothing, or cases that do not hold is not published.
@@ -58,11 +62,10 @@ export function usePolicyEditor({ record: loaded, isEditing, onEvent, onRefused 
     return failing > 0 ? { key: 'policies.cases.waits', count: failing } : undefined
   }, [title, unfilled, failing])
   const actions = useDocumentActions({ page: POLICY_PAGE, record, lock: open.lock.view, form, waits })
-  const cases = useMemo(() => casesIn(present), [present])
   const edit = useCallback(() => void open.lock.session?.take(), [open.lock.session])
   return {
-    ...{ store, values, open, record, form, present, policy, cases, findings, attributes, run },
-    ...{ isAllowed, isEditable, actions, edit, title },
+    ...{ store, values, open, record, form, present, policy, cases, findings, attributes, people, run },
+    ...{ mayBegin, isEditable, actions, edit, title },
   }
 }
 

@@ -40,6 +40,11 @@ type JsonEditorProps = {
   /** Called with every value that the text is; never while it is none. */
   onChange: (value: unknown) => void
   onTextState?: (state: { text: string; isValid: boolean }) => void
+  /**
+   * The text that is no JSON yet, null for none, where whoever hears of it by `onTextState` keeps it: it outlives the
+   * editor, and goes when they give it up. Without this the editor keeps it until the value changes.
+   */
+  raw?: string | null
   /** Said of a value that does not fit; it is handed on all the same. */
   schema?: FormSchema
   label: string
@@ -53,7 +58,7 @@ type Mistake = { key: string; where: string; words: string; at: number; line: nu
  * The text follows the value when that is changed from outside, such as by an undo, and else stays exactly as it is
  * typed, also while it is no JSON.
  */
-function useOwnText({ value, onChange, onTextState }: JsonEditorProps) {
+function useOwnText({ value, onChange, onTextState, raw }: JsonEditorProps) {
   const [own, setOwn] = useState({ text: formatJson(value), of: value })
   const follows = Object.is(value, own.of) || sameJson(value, own.of)
   const now = follows ? own : { text: formatJson(value), of: value }
@@ -61,11 +66,11 @@ function useOwnText({ value, onChange, onTextState }: JsonEditorProps) {
   const type = (text: string) => {
     const reading = readJson(text)
     const isValid = 'value' in reading
-    setOwn({ text, of: isValid ? reading.value : value })
+    if (isValid || raw === undefined) setOwn({ text, of: isValid ? reading.value : value })
     onTextState?.({ text, isValid })
     if (isValid) onChange(reading.value)
   }
-  return { text: now.text, type }
+  return { text: raw ?? now.text, type }
 }
 
 function useMistakes(text: string, schema: FormSchema | undefined): Mistake[] {

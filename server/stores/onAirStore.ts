@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { ON_AIR_KEEP_MS } from '#contract/values/onAir.ts'
 import type { Tables } from '../db/tables.ts'
 import { pruneMarks, readMarks, saveMark } from './onAir/marks.ts'
-import { peopleOf } from './onAir/people.ts'
 import { readAiringsOf, readCoverage, readNowAndNext, readProgramsAhead, readProgramsOf } from './onAir/timeline.ts'
 import { readWaitingDays } from './onAir/waiting.ts'
 
@@ -19,7 +18,6 @@ export function createOnAirStore(db: Kysely<Tables>, now: () => number) {
     waitingDays: (...asked: AskedOf<typeof readWaitingDays>) => readWaitingDays(db, ...asked),
     marks: (...asked: AskedOf<typeof readMarks>) => readMarks(db, ...asked),
     saveMark: (...asked: AskedOf<typeof saveMark>) => saveMark(db, ...asked),
-    people: (...asked: AskedOf<typeof peopleOf>) => peopleOf(db, ...asked),
     prune: () => pruneMarks(db, new Date(now() - ON_AIR_KEEP_MS).toISOString()),
   }
 }

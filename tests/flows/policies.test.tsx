@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { LockState } from '#contract/schemas/lock.ts'
+import { POLICY_URN } from '#contract/values/policy.ts'
 import { AttributePage, NewAttributePage } from '#custom/policies/attributes/AttributePage.tsx'
 import { Page as Applications } from '#custom/policies/applications/Page.tsx'
 import { CreatePage } from '#custom/policies/CreatePage.tsx'
@@ -87,6 +89,17 @@ describe('policies', () => {
     const rules = { effect: 'Allow' as const, rules: [country(['MY'])] }
     const more = [{ effect: 'Deny' as const, rules: [country(['US'])] }]
     const { id } = await page.calls.createPolicy({ body: { n: 'Two rules', ...rules, more, prd: ['rimba-my'] } })
+    page.close()
+    // Who finds somebody else at it is told so and not offered to edit.
+    const ann = await server.signInAs({ username: 'ann', roles: [PRIYA.role], products: ['rimba-my'] })
+    const lock = { id, urn: POLICY_URN }
+    const headers = { 'x-tab-id': 'tab-of-ann' }
+    const held = await ann.send({ method: 'POST', url: '/api/user/lock/acquire', headers, payload: lock })
+    await open(`policy/${id}`)
+    expect(await screen.findByText('ann is editing')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+    const { number } = held.json<{ data: LockState }>().data
+    await ann.send({ method: 'PUT', url: '/api/user/lock/release', payload: { ...lock, number } })
     page.close()
     await open(`policy/${id}`)
     expect(await screen.findByLabelText('Name')).toBeDisabled()

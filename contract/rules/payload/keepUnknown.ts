@@ -1,4 +1,4 @@
-import { isObject, own, put, type JsonObject } from '../diff/json.ts'
+import { isObject, own, put, sameJson, type JsonObject } from '../diff/json.ts'
 import { cleanValue } from './cleanPayload.ts'
 import { hasNested, partners } from './partners.ts'
 import { itemsOf, propertyOf, viewOf } from './schemaView.ts'
@@ -39,7 +39,8 @@ function mergeValue(form: Form, schemas: readonly unknown[], after: unknown, bef
 }
 
 function mergeList(form: Form, schemas: readonly unknown[], after: unknown[], before: unknown[]): unknown[] {
-  if (!hasNested(before)) return after
+  // Most lists of a save are as they were: what is known of all of it has nothing unknown to be kept.
+  if (!hasNested(before) || sameJson(after, before)) return after
   const view = viewOf(form.root, schemas)
   const partner = partners(after, before, (index) => cleanValue(form.root, itemsOf(view, index), before[index]))
   return after.map((entry, index) => {

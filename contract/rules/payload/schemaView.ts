@@ -73,12 +73,28 @@ const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** What views say of names that their schemas list: a save asks for the same ones of each entry, several times. */
+const listed = new WeakMap<SchemaView, Map<string, PropertyView>>()
+const required = new WeakMap<SchemaView, ReadonlySet<string>>()
+
+export function propertyOf(view: SchemaView, key: string): PropertyView {
+  const known = listed.get(view)?.get(key)
+  if (known) return known
+  const property = propertyAt(view, key)
+  // Names that only patterns or nothing at all declare come from whoever sends them, and have no end.
+  if (view.all.some((schema) => lists(schema, key))) {
+    const names = listed.get(view) ?? new Map<string, PropertyView>()
+    listed.set(view, names.set(key, property))
+  }
+  return property
+}
+
 /**
  * A property is known where a schema declares it, or where further properties are allowed in so many words, or where
  * the schemas declare none at all (a free object). Being silent about further properties does not make them known:
  * that is what 'non-schema properties' means (specification section 5).
  */
-export function propertyOf(view: SchemaView, key: string): PropertyView {
+function propertyAt(view: SchemaView, key: string): PropertyView {
   if (key === '__proto__') return UNKNOWN
   const declared = view.all.flatMap((schema) => declaredBy(schema, key))
   if (declared.length > 0) {
@@ -103,6 +119,11 @@ function declaredBy(schema: JsonObject, key: string): unknown[] {
   return [...named, ...matched.map(([, value]) => value)]
 }
 
+function lists(schema: JsonObject, key: string): boolean {
+  const properties = own(schema, 'properties')
+  return isObject(properties) && Object.hasOwn(properties, key)
+}
+
 const namesProperties = (schema: JsonObject) =>
   isObject(own(schema, 'properties')) || isObject(own(schema, 'patternProperties'))
 
@@ -114,9 +135,11 @@ function matches(pattern: string, key: string): boolean {
 
 /** Names that are required whatever the data. */
 export function requiredOf(view: SchemaView): ReadonlySet<string> {
-  return new Set(
-    view.certain.flatMap((schema) => list(own(schema, 'required'))).filter((name) => typeof name === 'string'),
-  )
+  const names =
+    required.get(view) ??
+    new Set(view.certain.flatMap((schema) => list(own(schema, 'required'))).filter((name) => typeof name === 'string'))
+  required.set(view, names)
+  return names
 }
 
 /** Places of a tuple have a meaning of their own, so its entries never move. */

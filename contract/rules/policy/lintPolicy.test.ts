@@ -41,6 +41,19 @@ describe('what is odd about a policy', () => {
     expect(codes({ ...allow, more: [{ ...wide, rules: [...wide.rules, age('less than', 5)] }] })).toEqual([])
     expect(codes({ ...allow, more: [{ ...wide, act: ['play'] }] })).toEqual([])
   })
+  it('tells ids of people who are not known, where values are people and are compared whole', () => {
+    const person = { name: 'person', type: 'String', source: 'user', values: [], field: 'uid' } as const
+    const say = (op: string, val: unknown, attribute: PolicyAttribute = person) => {
+      const rules = [{ aty: 'String', n: 'person', op, val }]
+      return lintPolicy(readPolicy({ effect: 'Allow', rules }), [attribute], new Set(['u-2']))
+    }
+    const told = [{ code: 'unknownPerson', rule: 0, row: 0, values: ['u-2'] }]
+    expect([say('one of', ['u-1', 'u-2']), say('equals', 'u-2')]).toEqual([told, told])
+    expect([say('one of', ['u-1']), say('starts with', 'u-2')]).toEqual([[], []])
+    expect(say('equals', 'u-2', { ...person, source: 'content' })).toEqual([])
+    const many = Array.from({ length: 501 }, (_none, nth) => `u-${nth}`)
+    expect(say('one of', many)).toEqual([{ code: 'tooMany', rule: 0, row: 0 }])
+  })
   it('finds values and attributes that nobody has', () => {
     expect(codes({ effect: 'Allow', rules: [country('one of', ['MY', 'XX'])] })).toEqual(['unknownValue'])
     expect(codes({ effect: 'Allow', rules: [{ ...country('equals', 'MY'), n: 'land' }] })).toEqual(['unknownAttribute'])

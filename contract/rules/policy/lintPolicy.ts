@@ -1,7 +1,8 @@
-import { MOMENT } from '#contract/values/policy.ts'
+import { MOMENT, POLICY_VALUES } from '#contract/values/policy.ts'
 import { canonical } from '../diff/json.ts'
 import { readOperand } from './operand.ts'
 import { isAttributeType, isOperatorOf } from './operatorsOf.ts'
+import { isOfPeople, peopleIn } from './peopleValues.ts'
 import type { Policy, PolicyAttribute, PolicyRow, PolicyRule } from './policy.ts'
 import { excludeEachOther, impliesRow } from './relateRows.ts'
 
@@ -10,9 +11,11 @@ type LintCode =
   | 'unreadable'
   | 'badOperator'
   | 'badValue'
+  | 'tooMany'
   | 'unknownAttribute'
   | 'otherType'
   | 'unknownValue'
+  | 'unknownPerson'
   | 'contradiction'
   | 'duplicateRow'
   | 'duplicateRule'
@@ -23,15 +26,26 @@ type LintCode =
 /** Where it stands: rule and row count from 0; `with` is the other row, or the other rule, that it is about. */
 export type Finding = { code: LintCode; rule?: number; row?: number; with?: number; values?: readonly string[] }
 
-/** Findings that keep a rule from being applied: a policy that has one is not published. */
-export const BLOCKING: readonly LintCode[] = ['unreadable', 'badOperator', 'badValue']
+const NOBODY: ReadonlySet<string> = new Set()
 
-/** All that is odd about a policy, by rule and row. Without `attributes` nothing is said of what they may be. */
-export function lintPolicy({ rules, unreadable }: Policy, attributes?: readonly PolicyAttribute[]): Finding[] {
+/** Findings that keep a rule from being applied: a policy that has one is not published. */
+export const BLOCKING: readonly LintCode[] = ['unreadable', 'badOperator', 'badValue', 'tooMany']
+
+/**
+ * All that is odd about a policy, by rule and row. Without `attributes` nothing is said of what they may be;
+ * `strangers` are ids of people that are nobody's.
+ */
+export function lintPolicy(
+  { rules, unreadable }: Policy,
+  attributes?: readonly PolicyAttribute[],
+  strangers: ReadonlySet<string> = NOBODY,
+): Finding[] {
   const known = attributes && new Map(attributes.map((one) => [one.name, one]))
   const found = rules.flatMap((rule, nth): Finding[] => {
     if (unreadable.includes(nth)) return [{ code: 'unreadable', rule: nth }]
-    const ofRows = rule.rows.flatMap((row, at) => rowFindings(row, known).map((one) => ({ ...one, row: at })))
+    const ofRows = rule.rows.flatMap((row, at) =>
+      rowFindings(row, known, strangers).map((one) => ({ ...one, row: at })),
+    )
     const ofRule = rule.off ? [] : [...contradictions(rule), ...ruleFindings(rules, nth)]
     return [...ofRows, ...duplicateRows(rule), ...ofRule].map((one) => ({ ...one, rule: nth }))
   })
@@ -39,10 +53,15 @@ export function lintPolicy({ rules, unreadable }: Policy, attributes?: readonly 
   return live.some(({ effect }) => effect === 'Allow') ? found : [...found, { code: 'nobody' }]
 }
 
-function rowFindings(row: PolicyRow, known: ReadonlyMap<string, PolicyAttribute> | undefined): Finding[] {
+function rowFindings(
+  row: PolicyRow,
+  known: ReadonlyMap<string, PolicyAttribute> | undefined,
+  strangers: ReadonlySet<string>,
+): Finding[] {
   if (!isAttributeType(row.type) || !isOperatorOf(row.type, row.operator)) return [{ code: 'badOperator' }]
   const operand = readOperand(row.type, row.operator, row.value)
   if (!operand) return [{ code: 'badValue' }]
+  if (operand.shape === 'texts' && operand.value.length > POLICY_VALUES) return [{ code: 'tooMany' }]
   if (!known || row.attribute === MOMENT) return []
   const attribute = known.get(row.attribute)
   if (!attribute) return [{ code: 'unknownAttribute' }]
@@ -50,7 +69,11 @@ function rowFindings(row: PolicyRow, known: ReadonlyMap<string, PolicyAttribute>
   const asked = operand.shape === 'texts' ? operand.value : operand.shape === 'text' ? [operand.value] : []
   const isWhole = row.operator !== 'starts with' && row.operator !== 'ends with'
   const odd = attribute.values.length === 0 || !isWhole ? [] : asked.filter((one) => !attribute.values.includes(one))
-  return odd.length === 0 ? [] : [{ code: 'unknownValue', values: odd }]
+  const nobody = isOfPeople(attribute) ? peopleIn(row).filter((uid) => strangers.has(uid)) : []
+  return [
+    ...(odd.length === 0 ? [] : [{ code: 'unknownValue', values: odd } as const]),
+    ...(nobody.length === 0 ? [] : [{ code: 'unknownPerson', values: nobody } as const]),
+  ]
 }
 
 /** Rows that never hold together: where all of them have to, the rule is never true. */

@@ -14,24 +14,30 @@ type Denial = { policy: string; rule?: number }
  * names only such is shown to nobody.
  */
 export function policyGate(policies: readonly Policy[], attributes: readonly Pick<PolicyAttribute, 'name' | 'type'>[]) {
-  const byId = new Map(policies.map((one) => [one.id, preparePolicies([one])]))
+  const byId = new Map(policies.map((one) => [one.id, one]))
+  /** Policies named together are read together, once for all that name them. */
+  const prepared = new Map<string, PreparedPolicies>()
+  const preparedOf = (ids: readonly string[]) => {
+    const key = ids.join()
+    const found = prepared.get(key) ?? preparePolicies(ids.flatMap((id) => byId.get(id) ?? []))
+    prepared.set(key, found)
+    return found
+  }
   const types = typesByName([...rowsOf(policies), ...attributes])
   const asked = ({ viewer, at }: GateViewer) => ({ viewer: viewerValues(viewer, types), at })
   return {
     /** Why a viewer does not get what names these policies; none where he does. */
     whyDenied(ids: readonly string[], lens: GateViewer): readonly Denial[] {
       if (ids.length === 0) return []
-      const { effect, decided } = evaluate(
-        ids.flatMap((id) => byId.get(id) ?? []),
-        asked(lens),
-      )
+      const { effect, decided } = evaluate(preparedOf(ids), asked(lens))
       if (effect === 'Allow') return []
       return decided.length > 0 ? decided : ids.map((policy) => ({ policy }))
     },
     /** Whether titles of these values pass, by the policies that speak of titles; all do where there are none. */
     titlesFor(lens: GateViewer): ((content: Values) => readonly RuleRef[] | undefined) | undefined {
-      const ofTitles = policies.filter(speaksOfTitles).flatMap(({ id }) => byId.get(id) ?? [])
-      if (ofTitles.length === 0) return undefined
+      const judges = policies.filter(speaksOfTitles).map(({ id }) => id)
+      if (judges.length === 0) return undefined
+      const ofTitles = preparedOf(judges)
       const who = asked(lens)
       return (content) => deniedBy(ofTitles, { ...who, content })
     },

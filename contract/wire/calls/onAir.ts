@@ -1,11 +1,4 @@
-import {
-  AiringsAhead,
-  OnAirBoard,
-  OnAirCount,
-  OnAirDecision,
-  OnAirHandled,
-  OnAirPeople,
-} from '#contract/schemas/live/onAir.ts'
+import { AiringsAhead, OnAirBoard, OnAirCount, OnAirDecision, OnAirHandled } from '#contract/schemas/live/onAir.ts'
 import { call, noQuery } from './call.ts'
 
 /** What is on air, what threatens to be not, and who sees to it. */
@@ -43,17 +36,6 @@ export const onAirCalls = [
     answer: OnAirHandled,
     query: noQuery,
     body: OnAirDecision,
-  }),
-  call({
-    name: 'listOnAirPeople',
-    method: 'GET',
-    path: '/epg/onair/people',
-    guard: { by: 'page', pages: ['epg'], action: 'view' },
-    section: 'ours',
-    part: 'L',
-    summary: 'Whom a problem of the board can be given to: those who work on these products',
-    answer: OnAirPeople,
-    query: noQuery,
   }),
   call({
     name: 'readAiringsAhead',

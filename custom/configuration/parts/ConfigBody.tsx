@@ -6,12 +6,13 @@ import { isObject } from '#contract/rules/diff/json.ts'
 import { CONSOLE_APP } from '#contract/values/config.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
+import { jsonProblem } from '#kit/forms/json/readJson.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { DisabledItems } from '../menu/DisabledItems.tsx'
 import { MenuEditor } from '../menu/MenuEditor.tsx'
 import type { ConfigEditor } from '../useConfigEditor.ts'
-import { useAttrsSide, useStored } from '../useConfigSchema.ts'
+import { useAttrsSide, useRaw, useStored } from '../useConfigSchema.ts'
 
 const control = (name: string): FormElement => ({ type: 'Control', scope: `#/properties/${name}` })
 const HEAD: FormElement = {
@@ -26,7 +27,11 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
   const { language } = useFormat().settings
   const { store, schema, isEditable, record } = editor
   const side = useAttrsSide(store)
-  const [asJson, setAsJson] = useState(false)
+  const [isChosen, setAsJson] = useState(false)
+  /** A text that is no JSON for now is not left before it is, and is shown where the journal brings one back. */
+  const raw = useRaw(store, '/attrs')
+  const isBroken = raw !== null
+  const asJson = isChosen || isBroken
   const attrs = useStored(store, '/attrs')
   const app = useStored(store, '/app')
   const shown = asJson ? 'json' : side
@@ -42,7 +47,9 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
           onChange={(_, next: boolean | null) => next !== null && setAsJson(next)}
           sx={{ marginBlockEnd: 2 }}
         >
-          <ToggleButton value={false}>{translate(`configuration.as.${side}`)}</ToggleButton>
+          <ToggleButton value={false} disabled={isBroken}>
+            {translate(`configuration.as.${side}`)}
+          </ToggleButton>
           <ToggleButton value={true}>{translate('configuration.as.json')}</ToggleButton>
         </ToggleButtonGroup>
       )}
@@ -56,6 +63,14 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
             label={translate('configuration.fields.attrs')}
             value={attrs ?? {}}
             onChange={(next) => store.set('/attrs', next)}
+            raw={raw}
+            onTextState={({ text }) => {
+              // A text that was brought back stays where it is typed to its end.
+              setAsJson(true)
+              const problem = jsonProblem(text)
+              if (problem) store.setRaw('/attrs', text, problem)
+            }}
+            {...(side !== 'json' && { schema: (schema.properties ?? {}).attrs })}
             readOnly={!isEditable}
             minRows={14}
           />

@@ -12,6 +12,7 @@ import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { Chip } from '#kit/parts/status/Chip.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import { GOES } from '#kit/parts/table/columns/columnShape.ts'
+import { oneLine } from '#kit/parts/table/styleParts.ts'
 import { useSortedRows } from '#kit/parts/table/columns/useSortedRows.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
 import { useMachineAct, useTokens } from '../useMachines.ts'
@@ -93,7 +94,13 @@ function tokenColumns({ translate, format, products, onAudit, onRevoke }: Words)
   const stateOf = ({ revoked, until }: MachineToken) =>
     revoked !== undefined ? 'revoked' : format.millisecondsOf(until) <= format.now() ? 'ended' : 'holds'
   return [
-    { key: 'n', head: head('name'), value: ({ n }) => n, cell: ({ n }) => n },
+    {
+      key: 'n',
+      head: head('name'),
+      value: ({ n }) => n,
+      cell: ({ n }) => <span style={oneLine}>{n}</span>,
+      tip: ({ n }) => ({ lines: [n] }),
+    },
     {
       key: 'state',
       head: head('state'),
@@ -153,7 +160,7 @@ function tokenColumns({ translate, format, products, onAudit, onRevoke }: Words)
 
   function drawActs(token: MachineToken) {
     return (
-      <>
+      <span style={{ display: 'inline-flex', gap: 4 }}>
         <Button size="small" tabIndex={-1} onClick={() => onAudit(token)}>
           {translate('editor.audit.tab')}
         </Button>
@@ -162,7 +169,7 @@ function tokenColumns({ translate, format, products, onAudit, onRevoke }: Words)
             {translate('machines.tokens.revoke')}
           </Button>
         )}
-      </>
+      </span>
     )
   }
 }

@@ -8,6 +8,7 @@ import { Time } from '#kit/parts/format/Time.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import type { Column } from '#kit/parts/table/columns/column.ts'
 import { GOES } from '#kit/parts/table/columns/columnShape.ts'
+import { oneLine } from '#kit/parts/table/styleParts.ts'
 import { useSortedRows } from '#kit/parts/table/columns/useSortedRows.ts'
 import { Table } from '#kit/parts/table/Table.tsx'
 import { useMachineAct, useWebhooks } from '../useMachines.ts'
@@ -28,8 +29,22 @@ export function WebhookTable() {
     const head = (name: string) => translate(`machines.columns.${name}`)
     const productsOf = (webhook: Webhook) => webhook.products.map((id) => productName(products, id)).join(', ')
     return [
-      { key: 'n', head: head('name'), width: 200, value: ({ n }) => n, cell: ({ n }) => n },
-      { key: 'address', head: head('address'), cell: ({ address }) => <span dir="ltr">{address}</span> },
+      {
+        key: 'n',
+        head: head('name'),
+        width: 200,
+        value: ({ n }) => n,
+        cell: ({ n }) => <span style={oneLine}>{n}</span>,
+      },
+      {
+        key: 'address',
+        head: head('address'),
+        cell: ({ address }) => (
+          <span dir="ltr" style={oneLine}>
+            {address}
+          </span>
+        ),
+      },
       { key: 'products', head: head('products'), width: 160, priority: GOES.lestItScrolls, cell: productsOf },
       {
         key: 'by',

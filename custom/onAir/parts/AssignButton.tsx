@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { OnAirJob, OnAirProblem } from '#contract/schemas/live/onAir.ts'
-import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { ON_AIR_PEOPLE } from '#contract/values/onAir.ts'
+import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Avatar } from '#kit/parts/layoutParts/Avatar.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
@@ -55,18 +56,22 @@ function PeopleMenu({ problem, anchor, chosen, onClose }: PeopleMenuProps) {
   const translate = useTranslate()
   const { calls, product, actor } = useConsole()
   const { mutate } = useHandling(problem)
-  const { data = [{ uid: actor.uid, name: actor.name }] } = useQuery({
-    queryKey: ['listOnAirPeople', product],
-    queryFn: ({ signal }) => calls.listOnAirPeople({ signal }),
+  const knowsPeople = useServiceHas('people')
+  const { data } = useQuery({
+    queryKey: ['listPeople', product],
+    queryFn: ({ signal }) => calls.listPeople({ query: { pageSize: ON_AIR_PEOPLE }, signal }),
+    enabled: knowsPeople,
     staleTime: 60_000,
   })
+  const me = { uid: actor.uid, name: actor.name }
+  const people = [me, ...(data?.rows ?? []).filter(({ uid }) => uid !== me.uid)]
   const choose = (assignee: string | null) => {
     onClose()
     mutate({ assignee })
   }
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { maxBlockSize: 360 } } }}>
-      {data.map(({ uid, name }) => (
+      {people.map(({ uid, name }) => (
         <MenuItem key={uid} selected={uid === chosen} onClick={() => choose(uid)}>
           <Avatar name={name} photo={undefined} size={20} />
           <span style={{ marginInlineStart: 8 }}>{uid === actor.uid ? translate('airBoard.you') : name}</span>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AttributeRecord } from '#contract/schemas/policy/policy.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
@@ -7,6 +7,7 @@ import { DocumentScreen } from '#kit/record/document/DocumentScreen.tsx'
 import { DocumentAside } from '#kit/record/document/DocumentSheet.ts'
 import { DocumentUses } from '#kit/record/document/DocumentUses.tsx'
 import { attributeKind, valuesOfAttribute } from './attributeKind.ts'
+import { emptyOnNewMeaning, fieldMeaning } from './fieldMeaning.ts'
 import { useAttributeSchema } from './useAttributeSchema.ts'
 
 /** Rules and the lens are offered attributes. */
@@ -23,8 +24,8 @@ export function AttributeScreen({ record }: { record: AttributeRecord | undefine
   const [store] = useState(() =>
     createFormStore(record ? valuesOfAttribute(record) : { source: 'user', ...(product && { prd: [product] }) }),
   )
-  const source = useSyncExternalStore(store.watch, () => store.get('/source'))
-  const schema = useAttributeSchema(source === 'content')
+  const schema = useAttributeSchema(useSyncExternalStore(store.watch, () => fieldMeaning(store)))
+  useEffect(() => emptyOnNewMeaning(store), [store])
   const [kind] = useState(() => attributeKind(calls))
   return (
     <DocumentScreen

@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { PERSON_FIELD } from '#contract/values/people.ts'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES, POLICY_TEXT, POLICY_VALUES } from '#contract/values/policy.ts'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import type { FieldMeaning } from './fieldMeaning.ts'
 
-/** The form of an attribute in the reader's words; `isContent`: it reads titles, and says which field. */
-export function useAttributeSchema(isContent: boolean): FormSchema {
+/** The form of an attribute in the reader's words, by what its `fld` means. */
+export function useAttributeSchema(meaning: FieldMeaning): FormSchema {
   const translate = useTranslate()
   const { products } = useConsole()
   return useMemo(() => {
@@ -29,7 +31,18 @@ export function useAttributeSchema(isContent: boolean): FormSchema {
           title: translate('policies.attributes.values'),
           description: translate('policies.attributes.valuesHelp'),
         },
-        ...(isContent && {
+        ...(meaning === 'people' && {
+          fld: {
+            type: 'string',
+            oneOf: [
+              { const: '', title: translate('policies.attributes.anyText') },
+              { const: PERSON_FIELD, title: translate('policies.attributes.people') },
+            ],
+            title: translate('policies.attributes.valuesAre'),
+            description: translate('policies.attributes.peopleHelp'),
+          },
+        }),
+        ...(meaning === 'field' && {
           fld: {
             ...text,
             title: translate('policies.attributes.field'),
@@ -44,5 +57,5 @@ export function useAttributeSchema(isContent: boolean): FormSchema {
         },
       },
     }
-  }, [translate, isContent, products])
+  }, [translate, meaning, products])
 }

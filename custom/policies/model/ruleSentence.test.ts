@@ -18,7 +18,10 @@ const VALUES: Readonly<Record<AttributeType, unknown>> = {
 
 function wordsIn(language: Language): SentenceWords {
   const provider = polyglotI18nProvider(() => messagesByLanguage[language] as TranslationMessages, language)
-  return { translate: (key, values) => provider.translate(key, values), instant: (text) => text, number: String }
+  return {
+    translate: (key, values) => provider.translate(key, values),
+    ...{ instant: (text) => text, number: String, valueOf: (_name, value) => value },
+  }
 }
 
 const rowOf = (type: AttributeType, operator: string): PolicyRow => ({

@@ -1,12 +1,14 @@
 import { sentenceOf, type RowPhrase, type RuleSentence } from '#contract/rules/policy/sentenceOf.ts'
 import type { PolicyRule } from '#contract/rules/policy/policy.ts'
-import { POLICY_ACTIONS } from '#contract/values/policy.ts'
+import { POLICY_ACTIONS, POLICY_VALUES } from '#contract/values/policy.ts'
 
 export type SentenceWords = {
   translate: (key: string, values?: Record<string, unknown>) => string
   /** A date and time of ISO 8601 as the reader has them. */
   instant: (text: string) => string
   number: (value: number) => string
+  /** What people call a value of an attribute, where that is something else. */
+  valueOf: (name: string, value: string) => string
 }
 
 /** A rule as one plain sentence of the reader's language, by its words alone. */
@@ -21,10 +23,13 @@ export function ruleSentence(rule: PolicyRule, words: SentenceWords): string {
   return [sentence, ...missing.map((name) => `${translate('policies.missingCounts', { name })}.`)].join(' ')
 }
 
-/** What one row asks for. */
+/** What one row asks for; of more values than a row may have, the rest is counted. */
 export function rowWords(row: RowPhrase, words: SentenceWords): string {
-  const { translate } = words
-  const value = row.values.map((one) => valueWords(one, row.shape, words)).join(translate('policies.separator'))
+  const { translate, number } = words
+  const rest = row.values.length - POLICY_VALUES
+  const named = row.values.slice(0, POLICY_VALUES).map((one) => valueWords(one, row, words))
+  if (rest > 0) named.push(translate('forms.moreTokens', { smart_count: rest, count: number(rest) }))
+  const value = named.join(translate('policies.separator'))
   return translate(`policies.says.${row.key}`, { name: nameOf(row, words), value })
 }
 
@@ -32,9 +37,9 @@ function nameOf({ name }: RowPhrase, { translate }: SentenceWords): string {
   return name === '' ? translate('policies.moment') : name
 }
 
-function valueWords(value: string, shape: RowPhrase['shape'], { instant, number }: SentenceWords): string {
+function valueWords(value: string, { name, shape }: RowPhrase, { instant, number, valueOf }: SentenceWords): string {
   if (shape === 'instant') return instant(value)
-  return shape === 'number' ? number(Number(value)) : value
+  return shape === 'number' ? number(Number(value)) : valueOf(name, value)
 }
 
 /** 'View, play'; the first letter is left to the words themselves. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { BLOCKING, type Finding } from '#contract/rules/policy/lintPolicy.ts'
+import { POLICY_VALUES } from '#contract/values/policy.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { rowsOf } from '../model/policyValues.ts'
@@ -65,5 +66,6 @@ function useFindingWords(): (finding: Finding) => string {
     translate(`policies.lint.${code}`, {
       with: finding.with === undefined ? '' : format.number(finding.with + 1),
       values: format.list([...values]),
+      most: format.number(POLICY_VALUES),
     })
 }

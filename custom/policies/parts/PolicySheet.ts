@@ -60,7 +60,7 @@ export const Grip = styled('button')({
 /** One row of a rule: grip, joint, attribute, operator, value and what can be done with it. */
 export const RowLine = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '24px 36px minmax(120px,232px) minmax(96px,128px) minmax(120px,1fr) auto',
+  gridTemplateColumns: '24px 40px minmax(120px,208px) minmax(96px,172px) minmax(120px,1fr) auto',
   alignItems: 'center',
   gap: '2px 8px',
   padding: '2px 0 2px 16px',

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { keptValue } from '#contract/rules/policy/operand.ts'
 import { isAttributeType, isOperatorOf } from '#contract/rules/policy/operatorsOf.ts'
+import { isOfPeople } from '#contract/rules/policy/peopleValues.ts'
 import type { PolicyAttribute, PolicyRow } from '#contract/rules/policy/policy.ts'
 import type { AttributeType } from '#contract/values/policy.ts'
 import { DateTimeInput } from '#kit/forms/controls/DateTimeControl.tsx'
@@ -9,6 +10,7 @@ import { WordsField } from '#kit/forms/loose/WordsField.tsx'
 import { inputProps } from '#kit/forms/parts/inputProps.ts'
 import { Combobox } from '#kit/forms/parts/listbox/Combobox.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { PeopleInput } from '../people/PeopleInput.tsx'
 import { useValueChoices } from '../useValueChoices.ts'
 
 type ValueInputProps = FieldInputProps & {
@@ -26,6 +28,8 @@ export function ValueInput({ row, attribute, ...props }: ValueInputProps) {
   const isWhole = operator !== 'starts with' && operator !== 'ends with'
   if (type === 'Boolean') return <TruthInput {...props} />
   if (type === 'DateTime') return <InstantInput {...props} />
+  if (attribute && isWhole && isOfPeople(attribute))
+    return <PeopleInput {...props} value={isList ? wordsIn(props.value) : props.value} isList={isList} />
   if (isList) return <WordsField {...props} value={wordsIn(props.value)} {...(choices && { choices })} />
   if (type === 'String' && choices && isWhole) return <ChoiceInput {...props} choices={choices} />
   const leave = () => {

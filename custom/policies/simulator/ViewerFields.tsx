@@ -6,7 +6,6 @@ import { VIEWER_COUNTRY } from '#contract/values/geo.ts'
 import { MOMENT } from '#contract/values/policy.ts'
 import { DateTimeInput } from '#kit/forms/controls/DateTimeControl.tsx'
 import { useFieldControl } from '#kit/forms/loose/useFieldControl.ts'
-import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { AddressField } from '#kit/parts/geo/AddressField.tsx'
 import { ValueInput } from '../parts/ValueInput.tsx'
 import { usePolicyScreen } from '../PolicyContext.ts'
@@ -33,7 +32,10 @@ export function ViewerFields() {
         />
       ))}
       {attributes.some(({ name }) => name === VIEWER_COUNTRY) && (
-        <PlaceField onPlaced={(to) => set(VIEWER_COUNTRY, to)} />
+        <div className="wide">
+          {/* Cases keep the country, so that they say the same when ranges change. */}
+          <AddressField onPlaced={(to) => set(VIEWER_COUNTRY, to)} />
+        </div>
       )}
       <MomentField value={asking.at} onChange={(at) => ask({ at })} />
       <div className="wide">
@@ -75,26 +77,6 @@ function AttributeField({ attribute, value, onChange }: FieldProps) {
         disabled={false}
         onChange={onChange}
         onLeave={() => undefined}
-      />
-    </div>
-  )
-}
-
-/** A viewer placed by their address: cases keep the country, so that they say the same when ranges change. */
-function PlaceField({ onPlaced }: { onPlaced: (country: string | undefined) => void }) {
-  const translate = useTranslate()
-  const format = useFormat()
-  return (
-    <div className="wide">
-      <AddressField
-        label={translate('policies.simulator.address.label')}
-        onPlaced={onPlaced}
-        say={(found) => {
-          if (found === undefined) return ''
-          if (typeof found === 'string') return translate(`policies.simulator.address.${found}`)
-          if (found.country === undefined) return translate('policies.simulator.address.none')
-          return translate('policies.simulator.address.in', { country: format.country(found.country) })
-        }}
       />
     </div>
   )

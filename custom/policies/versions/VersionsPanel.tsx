@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
@@ -12,6 +13,7 @@ import type { Versions } from '#kit/record/versions/useVersions.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import { policyIn, valuesOfPolicy } from '../model/policyValues.ts'
 import { PanelSheet } from '../parts/PanelSheet.ts'
+import { usePeople } from '../people/usePeople.ts'
 import { usePolicyScreen } from '../PolicyContext.ts'
 import { useRuleWords } from '../useRuleWords.ts'
 
@@ -42,14 +44,15 @@ function Comparison({ version, name }: { version: VersionEntry; name: string }) 
     queryFn: ({ signal }) => calls.getPolicy({ params: { key: version.key }, signal }),
     staleTime: Infinity,
   })
-  const lines = useDifference(data && valuesOfPolicy(data), values)
+  const older = useMemo(() => data && valuesOfPolicy(data), [data])
+  const lines = useDifference(older, values)
   if (error)
     return <CallError title={translate('policies.versions.failed')} error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!older) return null
   const bringBack = () => {
-    const { rev: _, ...older } = valuesOfPolicy(data)
-    const gone = Object.keys(values).filter((field) => field !== 'rev' && !(field in older))
-    working.assign({ ...older, ...Object.fromEntries(gone.map((field) => [field, undefined])) })
+    const { rev: _, ...kept } = older
+    const gone = Object.keys(values).filter((field) => field !== 'rev' && !(field in kept))
+    working.assign({ ...kept, ...Object.fromEntries(gone.map((field) => [field, undefined])) })
   }
   return (
     <section style={{ padding: '4px 0 12px 28px' }}>
@@ -72,12 +75,17 @@ function Comparison({ version, name }: { version: VersionEntry; name: string }) 
   )
 }
 
+const NO_POLICY = policyIn({})
+const NO_CASES = [] as const
+
 type Line = { label: string; before: string; after: string }
 
 /** What an older version says otherwise: its name and application, and each rule as its sentence. */
 function useDifference(older: Values | undefined, present: Values): Line[] {
   const translate = useTranslate()
-  const words = useRuleWords()
+  const { attributes } = usePolicyScreen()
+  const policy = useMemo(() => (older ? policyIn(older) : NO_POLICY), [older])
+  const words = useRuleWords(usePeople(policy, NO_CASES, attributes))
   if (!older) return []
   const nothing = translate('policies.versions.nothing')
   const plain = (['n', 'an', 'prd', 'cases'] as const).flatMap((field): Line[] => {
@@ -94,7 +102,7 @@ function useDifference(older: Values | undefined, present: Values): Line[] {
     const key = { n: 'name', an: 'application', prd: 'products', cases: 'cases.title' }[field]
     return [{ label: translate(`policies.${key}`), before: text(before), after: text(after) }]
   })
-  const [was, is] = [policyIn(older).rules, policyIn(present).rules]
+  const [was, is] = [policy.rules, policyIn(present).rules]
   const rules = Array.from({ length: Math.max(was.length, is.length) }, (_, at): Line | undefined => {
     const [before, after] = [was[at], is[at]]
     if (sameJson(before, after)) return undefined

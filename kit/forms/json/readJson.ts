@@ -1,5 +1,6 @@
 import { JsonProblem, scanJson } from './scanJson.ts'
 import type { JsonReason } from './scanJson.ts'
+import type { Issue } from '../data/issue.ts'
 import { isWithin } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 
@@ -26,6 +27,13 @@ export function readJson(text: string): JsonReading {
     if (!(error instanceof JsonProblem)) throw error
     return { reason: error.reason, at: error.at, ...placeIn(text, error.at) }
   }
+}
+
+/** What is said of a text that is no JSON, by its word key; undefined of one that is. */
+export function jsonProblem(text: string): Pick<Issue, 'keyword' | 'params'> | undefined {
+  const reading = readJson(text)
+  if ('value' in reading) return undefined
+  return { keyword: `jsonAt.${reading.reason}`, params: { line: reading.line, column: reading.column } }
 }
 
 /** Where the value of a pointer, or what holds it, begins in a JSON text. */

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { ControlProps } from '../hooks/useControl.ts'
-import { matching } from '../schema/choices.ts'
+import { matching, typedOut } from '../schema/choices.ts'
 import type { Choice } from '../schema/choices.ts'
 import { inputProps } from './inputProps.ts'
 import { ListboxPopup, SHOWN_CHOICES } from './listbox/ListboxPopup.tsx'
+import type { OpenChoices } from './listbox/Combobox.tsx'
 import { TokenBox } from './TokenBox.tsx'
+import { useLeaving } from './listbox/useLeaving.ts'
 import { useListbox } from './listbox/useListbox.ts'
 
 type TokenInputProps = {
@@ -15,18 +17,25 @@ type TokenInputProps = {
   /** What is offered; without it any text is taken. */
   choices?: readonly Choice[]
   onValues: (values: unknown[]) => void
-}
+} & OpenChoices
 
 /** Several values in a row: Enter or a comma takes what is typed, Backspace takes the last one back, lines can be pasted. */
-export function TokenInput({ control, values, labelOf, choices, onValues }: TokenInputProps) {
-  const [term, setTerm] = useState('')
+export function TokenInput({ control, values, labelOf, choices, onValues, ...open }: TokenInputProps) {
+  const { onTerm, takesAny = false, isSearching = false } = open
+  const [term, changeTerm] = useState('')
   const anchor = useRef<HTMLInputElement>(null)
-  const found = choices ? matching(choices, term) : []
+  const found = !choices ? [] : onTerm ? choices : matching(choices, term)
+  const takesText = !choices || takesAny
+  const setTerm = (next: string) => {
+    changeTerm(next)
+    onTerm?.(next)
+  }
   const isChosen = (value: unknown) => values.includes(value)
 
   const add = (texts: readonly string[]) => {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '')
-    const fresh = [...new Set(wanted)].filter((text) => !isChosen(text))
+    const chosen = new Set(values)
+    const fresh = [...new Set(wanted)].filter((text) => !chosen.has(text))
     if (fresh.length > 0) onValues([...values, ...fresh])
     setTerm('')
   }
@@ -41,26 +50,38 @@ export function TokenInput({ control, values, labelOf, choices, onValues }: Toke
   const remove = (index: number) => onValues(values.toSpliced(index, 1))
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onTerm?.(term)
     if (choices && listbox.onKeyDown(event)) return
     const takes = event.key === 'Enter' || event.key === ','
-    if (takes && !choices) {
+    if (takes && takesText) {
       event.preventDefault()
-      add([term])
+      if (found.length > 0 && term.trim() !== '') take(0)
+      else if (!isSearching) add([term])
     } else if (event.key === 'Enter' && choices) {
       event.preventDefault()
     } else if (event.key === 'Backspace' && term === '' && values.length > 0) remove(values.length - 1)
   }
   const onPaste = (event: ClipboardEvent) => {
     const lines = event.clipboardData.getData('text').split(/[\n\r\t,;]+/)
-    if (choices || lines.length < 2) return
+    if (!takesText || lines.length < 2) return
     event.preventDefault()
     add(lines)
   }
-  const leave = () => {
-    if (choices) setTerm('')
-    else add([term])
-    listbox.close()
+  const show = () => {
+    onTerm?.(term)
+    listbox.open()
+  }
+  const leaving = useLeaving(takesText && isSearching && term.trim() !== '', () => {
+    const whole = choices && typedOut(choices, term)
+    if (takesText && whole && !isChosen(whole.value)) onValues([...values, whole.value])
+    else if (takesText && !whole) add([term])
+    changeTerm('')
+    onTerm?.(undefined)
     control.touch()
+  })
+  const leave = () => {
+    listbox.close()
+    leaving.leave()
   }
   return (
     <TokenBox
@@ -79,9 +100,10 @@ export function TokenInput({ control, values, labelOf, choices, onValues }: Toke
           setTerm(target.value)
           if (choices) listbox.narrow(target.value)
         }}
-        onPointerDown={choices ? listbox.open : undefined}
+        onPointerDown={choices ? show : undefined}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onFocus={leaving.comeBack}
         onBlur={leave}
       />
       {choices && (

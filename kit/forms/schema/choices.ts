@@ -1,3 +1,4 @@
+import { searchText } from '#contract/rules/searchText.ts'
 import type { Language } from '#contract/values/languages.ts'
 import type { FormSchema } from './formSchema.ts'
 import { valueWord } from './words.ts'
@@ -17,6 +18,13 @@ export function matchingChoice(schema: FormSchema, text: string, language: Langu
   return choicesOf(schema, language).find(
     ({ value, label }) => plain(label) === wanted || plain(String(value)) === wanted,
   )
+}
+
+/** The choice whose word or value was typed out in full, letter by letter. */
+export function typedOut(choices: readonly Choice[], term: string): Choice | undefined {
+  const wanted = searchText(term)
+  if (wanted === '') return undefined
+  return choices.find(({ value, label }) => searchText(label) === wanted || searchText(String(value)) === wanted)
 }
 
 /** Case, accents and width of letters do not count when a choice is looked for. */

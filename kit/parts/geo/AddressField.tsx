@@ -1,22 +1,20 @@
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { readAddress } from '#contract/rules/geo/address.ts'
 import { useConsole, useServiceHas } from '../context/ConsoleContext.ts'
-
-/** Where an address is said to be: its country's code, or that no range holds it. */
-type Placed = { country: string | undefined }
+import { useFormat } from '../format/FormatProvider.tsx'
 
 type AddressFieldProps = {
-  label: string
-  /** What is said below: that the text is no address, that it could not be asked, where it is; nothing so far. */
-  say: (found: 'wrong' | 'failed' | Placed | undefined) => string
   /** The country of an address that was typed whole. */
   onPlaced: (country: string | undefined) => void
 }
 
 /** The address of a viewer, which the ranges of the geo override put into a country as they do for real viewers. */
-export function AddressField({ label, say, onPlaced }: AddressFieldProps) {
+export function AddressField({ onPlaced }: AddressFieldProps) {
+  const translate = useTranslate()
+  const format = useFormat()
   const { calls } = useConsole()
   const has = useServiceHas('geo')
   const [text, setText] = useState('')
@@ -29,21 +27,28 @@ export function AddressField({ label, say, onPlaced }: AddressFieldProps) {
     retry: false,
     queryFn: ({ signal }) => calls.testGeoAddress({ query: { address: address ?? '' }, signal }),
   })
-  const placed = address === typed && data ? { country: data.ranges[0]?.country } : undefined
   const tell = useEffectEvent(onPlaced)
   useEffect(() => {
     if (data && address !== undefined) tell(data.ranges[0]?.country)
   }, [data, address])
   if (!has) return null
+  const said = () => {
+    if (isWrong || error) return translate(`viewerPlace.${isWrong ? 'wrong' : 'failed'}`)
+    if (address !== typed || !data) return ' '
+    const country = data.ranges[0]?.country
+    return country === undefined
+      ? translate('viewerPlace.none')
+      : translate('viewerPlace.in', { country: format.country(country) })
+  }
   return (
     <TextField
       size="small"
       fullWidth
-      label={label}
+      label={translate('viewerPlace.label')}
       placeholder="175.137.20.8"
       value={text}
       error={isWrong}
-      helperText={say(isWrong ? 'wrong' : error ? 'failed' : placed) || ' '}
+      helperText={said()}
       slotProps={{
         htmlInput: { spellCheck: false, autoComplete: 'off', maxLength: 60 },
         formHelperText: { role: 'status' },

@@ -1,11 +1,12 @@
 import { SCHEDULE_PAGE } from '#contract/values/schedule.ts'
 import { can } from '#contract/rules/access/can.ts'
-import { ON_AIR_KINDS, ON_AIR_PEOPLE } from '#contract/values/onAir.ts'
+import { ON_AIR_KINDS } from '#contract/values/onAir.ts'
 import { AIRING_TYPE, CHANNEL_TYPE } from '#contract/values/guide.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { OnAirPerson } from '#contract/schemas/live/onAir.ts'
+import type { Person } from '#contract/schemas/people.ts'
 import type { CallContext, Command } from '../../context.ts'
+import { knownPeople } from '../people/knownPeople.ts'
 import { visibleJob } from '../jobs/visibleJob.ts'
 import { VIRTUAL_CHANNEL, virtualChannel } from '../schedules/virtualChannel.ts'
 import { handlingOf } from './handlingOf.ts'
@@ -44,14 +45,11 @@ async function aboutOf(context: CallContext, key: string): Promise<{ prd: readon
   return { prd: (await virtualChannel(context, id)).prd, urn: catalogUrn(VIRTUAL_CHANNEL) }
 }
 
-async function assigneeOf(
-  context: CallContext,
-  uid: string | null | undefined,
-): Promise<OnAirPerson | null | undefined> {
-  const { actor, services } = context
+async function assigneeOf(context: CallContext, uid: string | null | undefined): Promise<Person | null | undefined> {
+  const { actor } = context
   if (uid === null || uid === undefined) return uid
   if (uid === actor.uid) return { uid, name: actor.name }
-  const person = (await services.onAir.people(context, ON_AIR_PEOPLE)).find((one) => one.uid === uid)
+  const person = (await knownPeople(context, [uid]))[0]
   if (!person) throw new DomainError('malformed', { field: '/assignee', description: 'Nobody of that id works here.' })
   return person
 }

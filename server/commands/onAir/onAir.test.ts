@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTrouble } from '#contract/rules/epg/isTrouble.ts'
-import type { AiringsAhead, OnAirBoard, OnAirCount, OnAirPerson, OnAirProblem } from '#contract/schemas/live/onAir.ts'
+import type { AiringsAhead, OnAirBoard, OnAirCount, OnAirProblem } from '#contract/schemas/live/onAir.ts'
 import type { Envelope } from '#contract/wire/envelope.ts'
 import { aChannel, anAiring, atHour } from '#tests/support/aChannel.ts'
 import { aMovie } from '#tests/support/aMovie.ts'
@@ -148,13 +148,17 @@ describe('the on-air board', () => {
   })
 
   it('gives a problem to somebody who works on the same products, and takes it away again', async () => {
-    const ben = await server.signInAs({ roles: ['l2v_admin'], products: ['rimba-my'], username: 'ben', name: 'Ben' })
+    const roles = ['l2v_admin', 'content_admin']
+    const ben = await server.signInAs({ roles, products: ['rimba-my'], username: 'ben', name: 'Ben' })
     const key = (await problem('overlap'))?.key ?? ''
     expect((await handle(ben, key, { assignee: 'nobody' })).statusCode).toBe(400)
-    const own = (await json<OnAirPerson[]>(ben, 'GET', '/people')).data
-    expect(own[0]?.name).toBe('Ben')
-    await handle(ben, key, { assignee: own[0]?.uid })
-    expect((await problem('overlap'))?.handling).toEqual({ assignee: own[0] })
+    const film = { lon: [{ lang: 'en', n: 'By Ben' }], prd: ['rimba-my'], st: 'draft' }
+    const url = '/api/content/urn/resource/catalog/movie?prd=rimba-my'
+    expect((await ben.send({ method: 'POST', url, payload: film })).statusCode).toBe(201)
+    const people = await ann.send({ method: 'GET', url: '/api/user/people' })
+    const own = people.json<Envelope<{ uid: string; name: string }[]>>().data?.find(({ name }) => name === 'Ben')
+    await handle(ann, key, { assignee: own?.uid })
+    expect((await problem('overlap'))?.handling).toEqual({ assignee: { uid: own?.uid, name: 'Ben' } })
     await handle(ann, key, { assignee: null })
     expect(await problem('overlap')).not.toHaveProperty('handling')
   })

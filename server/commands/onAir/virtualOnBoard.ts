@@ -26,7 +26,7 @@ export async function virtualOnBoard(context: CallContext, now: number): Promise
     const ahead = channelAhead({ ...facts, count: ON_AIR_DAYS })
     const days = ahead?.days.map(({ state }) => state) ?? []
     const missing = ahead ? virtualProblems(channel.id, ahead, now) : []
-    const start = starts.get(channel.id)
+    const start = starts.get(channel.id)?.starts
     const line = {
       ...{ channel: headOf(channel), ...nowAndNext(near.get(channel.cs) ?? [], now), days, today },
       ...(start !== undefined && { starts: Date.parse(start) }),

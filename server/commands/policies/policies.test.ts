@@ -5,6 +5,7 @@ import type { PolicyRecord } from '#contract/schemas/policy/policy.ts'
 import type { RailRow } from '#contract/schemas/storefront/railRow.ts'
 import type { StoreContainer } from '#contract/schemas/storefront/container.ts'
 import type { StorePage } from '#contract/schemas/storefront/storePage.ts'
+import type { Envelope } from '#contract/wire/envelope.ts'
 import { errorRow } from '#contract/wire/errors.ts'
 import { callsAs, type Calls } from '#tests/support/callsOf.ts'
 import { startTestServer, type TestServer } from '#tests/support/startServer.ts'
@@ -183,6 +184,13 @@ describe('policies', () => {
     ]
     for (const body of bad)
       expect((await ann.send('POST', POLICIES, body as object)).status).toBeGreaterThanOrEqual(400)
+    const long = {
+      n: 'x',
+      rules: [{ ...malaysia.rules[0], val: Array.from({ length: 501 }, (_none, at) => `v${at}`) }],
+    }
+    const refused = await ann.send('POST', POLICIES, long)
+    const said = { field: '/rules/0/val', description: 'This may have at most 500 entries.' }
+    expect([refused.status, refused.header.errors[0]]).toMatchObject([422, said])
     const odd = await ann.send<PolicyRecord>('POST', POLICIES, { n: '表 <script>', ...malaysia, evil: 1 })
     expect([odd.status, odd.data.n, 'evil' in odd.data]).toEqual([201, '表 <script>', false])
     expect(odd.data.wrng?.map(({ code }) => code)).toContain('unknownField')
@@ -309,5 +317,39 @@ describe('policies', () => {
     )
     expect((await ann.send('POST', ATTRIBUTES, { n: 'half' })).status).toBe(422)
     expect((await ann.send('PUT', ATTRIBUTES, { n: 'nobody' }, 1)).status).toBe(400)
+  })
+
+  it('name people of their products: found by their names or ids, page by page, others and programs never', async () => {
+    type People = { uid: string; name: string }[]
+    await far.send('POST', POLICIES, { n: 'Farther', an: 'rimba', ...malaysia })
+    const zed = await callsAs(server, 'content_admin', 'Zoë Ng')
+    await zed.send('POST', POLICIES, { n: 'Of Zoë', an: 'rimba', ...malaysia })
+    const all = await ann.get<People>('/user/people')
+    const names = all.data.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Ann', 'Zoë Ng']))
+    expect(names).not.toContain('Far')
+    // Who has only looked is found by nobody but himself: no server tells another who has called it.
+    expect(names).not.toContain('Vic')
+    const own = await viewer.get<People>('/user/people')
+    expect(own.data.map(({ name }) => name)).toEqual(expect.arrayContaining([...names, 'Vic']))
+    expect((await viewer.get<People>('/user/people?term=ZOE')).data.map(({ name }) => name)).toEqual(['Zoë Ng'])
+    expect((await ann.get<People>('/user/people?term=%25')).data).toEqual([])
+    const zoe = all.data.find(({ name }) => name === 'Zoë Ng')?.uid ?? ''
+    expect((await ann.get<People>(`/user/people?term=${zoe}`)).data.map(({ uid }) => uid)).toEqual([zoe])
+    expect((await ann.get<People>(`/user/people?uids=${zoe},nobody,machine:1`)).data).toEqual([
+      { uid: zoe, name: 'Zoë Ng' },
+    ])
+    expect((await far.get(`/user/people?uids=${zoe}`)).data).toEqual([])
+    const second = await ann.get<People>('/user/people?pageSize=1&pageNumber=2')
+    expect([second.data, second.header.count]).toEqual([[all.data[1]], all.data.length])
+    // Without a selected product a super sees everybody, and whoever called without a sign-in is nobody.
+    await server.app.inject({ url: '/api/health' })
+    const sue = await server.signInAs({ roles: ['content_admin'], products: ['admin'], name: 'Sue' })
+    const everybody = (await sue.send({ url: '/api/user/people' })).json<Envelope<People>>()
+    expect(everybody.data?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ann', 'Far', 'Sue']))
+    expect(everybody.data?.filter(({ uid, name }) => uid === '' || name === '')).toEqual([])
+    expect(everybody.header.count).toBe(everybody.data?.length)
+    const many = Array.from({ length: 51 }, (_none, n) => n).join(',')
+    expect((await ann.get(`/user/people?uids=${many}`)).status).toBe(400)
   })
 })

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
-import type { OnAirPerson } from '#contract/schemas/live/onAir.ts'
+import type { Person } from '#contract/schemas/people.ts'
 import type { Tables } from '../../db/tables.ts'
+import { deleteInBatches } from '../deleteInBatches.ts'
 
 /** What somebody has made of one problem of the board. */
 export type OnAirMark = {
   key: string
   matters: string[]
-  seen: (OnAirPerson & { at: string }) | null
-  assignee: OnAirPerson | null
+  seen: (Person & { at: string }) | null
+  assignee: Person | null
 }
 
 type Row = {
@@ -31,10 +32,10 @@ export async function readMarks(db: Kysely<Tables>, keys: readonly string[]): Pr
 /** What is left out stays; `matters` empty takes the acknowledgement back. */
 type MarkChange = {
   key: string
-  by: OnAirPerson
+  by: Person
   at: string
   matters?: readonly string[] | undefined
-  assignee?: OnAirPerson | null | undefined
+  assignee?: Person | null | undefined
   /** Products whose people are told. */
   prd: readonly string[]
   urn: string
@@ -65,9 +66,8 @@ export async function saveMark(db: Kysely<Tables>, change: MarkChange): Promise<
 }
 
 /** Forgets what nobody has touched since. */
-export async function pruneMarks(db: Kysely<Tables>, before: string): Promise<number> {
-  const { rows } = await sql`DELETE FROM on_air_mark WHERE ut < ${before}::timestamptz RETURNING 1`.execute(db)
-  return rows.length
+export function pruneMarks(db: Kysely<Tables>, before: string): Promise<number> {
+  return deleteInBatches(db, 'on_air_mark', sql`SELECT ctid FROM on_air_mark WHERE ut < ${before}::timestamptz`)
 }
 
 function markOf({ key, matters, seen_uid, seen_name, seen_at, assignee_uid, assignee_name }: Row): OnAirMark {

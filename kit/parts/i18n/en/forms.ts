@@ -24,6 +24,7 @@ export const words = {
   kindOf: 'Kind of %{name}',
   alternative: 'Alternative %{n}',
   noMatch: 'Nothing matches',
+  moreTokens: '%{count} more |||| %{count} more',
   moreMatches: '%{smart_count} more, keep typing |||| %{smart_count} more, keep typing',
   removeToken: 'Remove %{name}',
   openCalendar: 'Open the calendar for %{name}',

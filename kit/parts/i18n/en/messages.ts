@@ -45,6 +45,7 @@ export const messages = byArea(
       '!./types.ts',
       '!./video.ts',
       '!./uses.ts',
+      '!./viewerPlace.ts',
       '!./watch.ts',
       '!./workbench.ts',
     ],

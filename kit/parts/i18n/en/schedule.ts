@@ -181,6 +181,7 @@ export const words = {
     ok: 'Take this result',
     none: 'Nothing collides: %{smart_count} change of theirs comes in. |||| Nothing collides: %{smart_count} changes of theirs come in.',
     gone: 'removed',
+    never: 'not there',
     kinds: { both: 'Both of you changed this.', overlap: 'This would run at the same time as something of yours.' },
     sides: { base: 'Before: %{what}', mine: 'Mine: %{what}', theirs: 'Theirs: %{what}', result: 'Result' },
     choices: { mine: 'Mine', theirs: 'Theirs', both: 'Both' },
@@ -246,6 +247,8 @@ export const words = {
     said: {
       moved: 'Moved %{title} to %{time}',
       swapped: '%{title} at %{time}, swapped with %{other}',
+      first: '%{title} is the first program',
+      last: '%{title} is the last program',
       lift: 'Removed %{title} |||| Removed %{smart_count} programs',
       extract: 'Removed %{title} and closed up |||| Removed %{smart_count} programs and closed up',
       cut: 'Cut %{title} |||| Cut %{smart_count} programs',

@@ -84,6 +84,7 @@ export const words = {
     cut: '%{smart_count} program cut |||| %{smart_count} programs cut',
     pasted: '%{smart_count} program pasted at %{time} |||| %{smart_count} programs pasted at %{time}',
     nothingCopied: 'Nothing has been copied.',
+    needsProgram: 'This works on a program: go to one first.',
     duplicated: '%{smart_count} program duplicated at %{time} |||| %{smart_count} programs duplicated at %{time}',
     joined: 'Halves joined',
     snapsOn: 'Snaps to quarter hours',

@@ -9,6 +9,7 @@ export const words = {
     starting: 'A new start takes the place of this one.',
     running: 'A new start takes the place of this one.',
   },
+  by: 'Started by %{name}.',
   start: 'Start at',
   ok: { first: 'Start playout', again: 'Start anew' },
   done: '%{channel} is played out from %{time} on',
@@ -25,6 +26,7 @@ export const words = {
   events: {
     title: 'Played out',
     day: 'Day',
+    bounds: 'A day from %{from} to %{to}',
     earlier: 'Show earlier',
     none: 'Nothing was played out on this day.',
     never: 'Nothing was played out yet.',

@@ -26,6 +26,7 @@ export const words: Words<typeof english> = {
   kindOf: 'Jenis %{name}',
   alternative: 'Pilihan %{n}',
   noMatch: 'Tiada yang sepadan',
+  moreTokens: '%{count} lagi',
   moreMatches: '%{smart_count} lagi, teruskan menaip',
   removeToken: 'Buang %{name}',
   openCalendar: 'Buka kalendar untuk %{name}',

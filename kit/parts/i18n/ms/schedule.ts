@@ -190,6 +190,7 @@ export const words: Words<typeof english> = {
     ok: 'Guna hasil ini',
     none: 'Tiada pertembungan: %{smart_count} perubahan mereka diterima.',
     gone: 'dibuang',
+    never: 'tiada',
     kinds: { both: 'Anda berdua mengubah ini.', overlap: 'Ini akan bersiaran serentak dengan program anda.' },
     sides: { base: 'Sebelum ini: %{what}', mine: 'Saya: %{what}', theirs: 'Mereka: %{what}', result: 'Hasil' },
     choices: { mine: 'Saya', theirs: 'Mereka', both: 'Kedua-duanya' },
@@ -255,6 +256,8 @@ export const words: Words<typeof english> = {
     said: {
       moved: '%{title} dialihkan ke %{time}',
       swapped: '%{title} pada %{time}, ditukar dengan %{other}',
+      first: '%{title} ialah program pertama',
+      last: '%{title} ialah program terakhir',
       lift: '%{smart_count} program dibuang',
       extract: '%{smart_count} program dibuang dan dirapatkan',
       cut: '%{smart_count} program dipotong',

@@ -90,6 +90,7 @@ export const words: Words<typeof english> = {
     cut: '%{smart_count} program dipotong',
     pasted: '%{smart_count} program ditampal pada %{time}',
     nothingCopied: 'Tiada apa-apa yang disalin.',
+    needsProgram: 'Ini hanya untuk program: pergi ke satu program dahulu.',
     duplicated: '%{smart_count} program digandakan pada %{time}',
     joined: 'Bahagian telah dicantumkan',
     snapsOn: 'Mengikut suku jam',

@@ -11,6 +11,7 @@ export const words: Words<typeof english> = {
     starting: 'Permulaan baharu menggantikan yang ini.',
     running: 'Permulaan baharu menggantikan yang ini.',
   },
+  by: 'Dimulakan oleh %{name}.',
   start: 'Mula pada',
   ok: { first: 'Mulakan siaran keluar', again: 'Mulakan semula' },
   done: '%{channel} disiarkan keluar mulai %{time}',
@@ -27,6 +28,7 @@ export const words: Words<typeof english> = {
   events: {
     title: 'Telah disiarkan',
     day: 'Hari',
+    bounds: 'Hari dari %{from} hingga %{to}',
     earlier: 'Tunjukkan yang lebih awal',
     none: 'Tiada apa-apa disiarkan pada hari ini.',
     never: 'Belum ada apa-apa disiarkan.',

@@ -26,6 +26,7 @@ export const words: Words<typeof english> = {
   kindOf: '%{name} வகை',
   alternative: 'மாற்று %{n}',
   noMatch: 'எதுவும் பொருந்தவில்லை',
+  moreTokens: 'மேலும் %{count} |||| மேலும் %{count}',
   moreMatches: 'மேலும் %{smart_count}, தொடர்ந்து தட்டச்சிடுக |||| மேலும் %{smart_count}, தொடர்ந்து தட்டச்சிடுக',
   removeToken: '%{name} நீக்கு',
   openCalendar: '%{name}-க்கான நாட்காட்டியைத் திற',

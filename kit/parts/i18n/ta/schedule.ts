@@ -195,6 +195,7 @@ export const words: Words<typeof english> = {
     ok: 'இந்த முடிவை எடு',
     none: 'மோதல் இல்லை: அவர்களின் %{smart_count} மாற்றம் வருகிறது. |||| மோதல் இல்லை: அவர்களின் %{smart_count} மாற்றங்கள் வருகின்றன.',
     gone: 'அகற்றப்பட்டது',
+    never: 'இல்லை',
     kinds: { both: 'இருவரும் இதை மாற்றினீர்கள்.', overlap: 'இது உங்களுடையதுடன் ஒரே நேரத்தில் ஒளிபரப்பாகும்.' },
     sides: { base: 'முன்பு: %{what}', mine: 'என்னுடையது: %{what}', theirs: 'அவர்களுடையது: %{what}', result: 'முடிவு' },
     choices: { mine: 'என்னுடையது', theirs: 'அவர்களுடையது', both: 'இரண்டும்' },
@@ -260,6 +261,8 @@ export const words: Words<typeof english> = {
     said: {
       moved: '%{title} %{time} க்கு நகர்த்தப்பட்டது',
       swapped: '%{title} %{time} இல், %{other} உடன் இடம் மாற்றப்பட்டது',
+      first: '%{title} முதல் நிகழ்ச்சி',
+      last: '%{title} கடைசி நிகழ்ச்சி',
       lift: '%{title} அகற்றப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் அகற்றப்பட்டன',
       extract: '%{title} அகற்றி நெருக்கப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் அகற்றி நெருக்கப்பட்டன',
       cut: '%{title} வெட்டப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் வெட்டப்பட்டன',

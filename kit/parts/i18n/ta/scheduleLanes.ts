@@ -86,6 +86,7 @@ export const words: Words<typeof english> = {
     cut: '%{smart_count} நிகழ்ச்சி வெட்டப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் வெட்டப்பட்டன',
     pasted: '%{smart_count} நிகழ்ச்சி %{time} மணிக்கு ஒட்டப்பட்டது |||| %{smart_count} நிகழ்ச்சிகள் %{time} மணிக்கு ஒட்டப்பட்டன',
     nothingCopied: 'எதுவும் நகலெடுக்கப்படவில்லை.',
+    needsProgram: 'இது நிகழ்ச்சிகளுக்கு மட்டும்: முதலில் ஒரு நிகழ்ச்சிக்குச் செல்லவும்.',
     duplicated: '%{time} மணிக்கு %{smart_count} நகல் உருவானது |||| %{time} மணிக்கு %{smart_count} நகல்கள் உருவாகின',
     joined: 'பகுதிகள் இணைக்கப்பட்டன',
     snapsOn: 'கால் மணிக்கு நகரும்',

@@ -11,6 +11,7 @@ export const words: Words<typeof english> = {
     starting: 'புதிய தொடக்கம் இதற்குப் பதிலாக வரும்.',
     running: 'புதிய தொடக்கம் இதற்குப் பதிலாக வரும்.',
   },
+  by: 'தொடங்கியவர்: %{name}.',
   start: 'தொடங்கும் நேரம்',
   ok: { first: 'ஒளிபரப்பைத் தொடங்கு', again: 'மீண்டும் தொடங்கு' },
   done: '%{channel} %{time} முதல் ஒளிபரப்பாகும்',
@@ -27,6 +28,7 @@ export const words: Words<typeof english> = {
   events: {
     title: 'ஒளிபரப்பானவை',
     day: 'நாள்',
+    bounds: '%{from} முதல் %{to} வரையிலான நாள்',
     earlier: 'முந்தையவற்றைக் காட்டு',
     none: 'இந்நாளில் எதுவும் ஒளிபரப்பாகவில்லை.',
     never: 'இன்னும் எதுவும் ஒளிபரப்பாகவில்லை.',

@@ -26,6 +26,7 @@ export const words: Words<typeof english> = {
   kindOf: '%{name}的种类',
   alternative: '备选 %{n}',
   noMatch: '没有匹配项',
+  moreTokens: '还有 %{count} 项',
   moreMatches: '还有 %{smart_count} 项，请继续输入',
   removeToken: '移除%{name}',
   openCalendar: '打开%{name}的日历',

@@ -183,6 +183,7 @@ export const words: Words<typeof english> = {
     ok: '采用此结果',
     none: '没有冲突：纳入对方的 %{smart_count} 项更改。',
     gone: '已移除',
+    never: '没有',
     kinds: { both: '你们都更改了此项。', overlap: '它会与您的内容同时播出。' },
     sides: { base: '之前：%{what}', mine: '我的：%{what}', theirs: '对方的：%{what}', result: '结果' },
     choices: { mine: '我的', theirs: '对方的', both: '两者' },
@@ -248,6 +249,8 @@ export const words: Words<typeof english> = {
     said: {
       moved: '已将 %{title} 移到 %{time}',
       swapped: '%{title} 在 %{time}，已与 %{other} 互换',
+      first: '%{title} 已是第一个节目',
+      last: '%{title} 已是最后一个节目',
       lift: '已移除 %{smart_count} 个节目',
       extract: '已移除 %{smart_count} 个节目并靠拢',
       cut: '已剪切 %{smart_count} 个节目',

@@ -3,7 +3,7 @@ import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
   title: '动态插播',
-  text: '服务器为一天中某段的空闲时间建议广告、宣传片和垫片。您接受之前不会放入任何内容。',
+  text: '服务器为一天中某段的空闲时间建议广告、宣传片和填充内容。您接受之前不会放入任何内容。',
   from: '从',
   to: '到',
   kinds: '填补内容',

@@ -11,6 +11,7 @@ export const words: Words<typeof english> = {
     starting: '重新启动会取代这次启动。',
     running: '重新启动会取代这次启动。',
   },
+  by: '由 %{name} 启动。',
   start: '启动时间',
   ok: { first: '启动播出', again: '重新启动' },
   done: '%{channel} 自 %{time} 起播出',
@@ -22,6 +23,7 @@ export const words: Words<typeof english> = {
   events: {
     title: '已播出',
     day: '日期',
+    bounds: '请选择 %{from} 至 %{to} 之间的日期',
     earlier: '显示更早的',
     none: '这一天没有播出任何内容。',
     never: '尚未播出任何内容。',

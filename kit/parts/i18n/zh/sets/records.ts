@@ -22,6 +22,7 @@ export const messages = byArea(
       '../teamEvents.ts',
       '../timing.ts',
       '../uses.ts',
+      '../viewerPlace.ts',
     ],
     { eager: true, import: 'words' },
   ),

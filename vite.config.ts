@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callRoutes } from './scripts/console/callRoutes.ts'
+import { leanPackages } from './scripts/console/leanPackages.ts'
 import { withoutSchemas } from './scripts/console/withoutSchemas.ts'
 import { plainWords } from './scripts/console/plainWords.ts'
 
@@ -8,7 +9,7 @@ import { plainWords } from './scripts/console/plainWords.ts'
 const behind = { target: 'http://127.0.0.1:4600', changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), callRoutes(), withoutSchemas(), plainWords()],
+  plugins: [react(), leanPackages(), callRoutes(), withoutSchemas(), plainWords()],
   build: {
     outDir: 'dist/console',
     sourcemap: false,

@@ -1,4 +1,4 @@
-/** Made by 'npm run client' of the calls nv0960T3YvOHAHU8XC_9zYDLN2NX4rHcuVWD4xsdSjI; not to be edited. */
+/** Made by 'npm run client' of the calls bWsbe4EzsIB5QSnJ-HKyannMOAFINsHxBtX7L5q_cNc; not to be edited. */
 
 export interface paths {
     "/content/urn/resource/catalog/{type}": {
@@ -873,6 +873,26 @@ export interface paths {
          * @description Allowed: view on the page of what the urn names.
          */
         get: operations["listPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those who work on these products, by their names: all, those whom a term finds, or those of the given ids
+         * @description Allowed: view on epg or cp_policymgmt.
+         */
+        get: operations["listPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2218,26 +2238,6 @@ export interface paths {
          * @description Allowed: update on epg.
          */
         put: operations["handleOnAir"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/epg/onair/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whom a problem of the board can be given to: those who work on these products
-         * @description Allowed: view on epg.
-         */
-        get: operations["listOnAirPeople"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8957,6 +8957,48 @@ export interface operations {
             };
         };
     };
+    listPeople: {
+        parameters: {
+            query?: {
+                prd?: string;
+                client?: string;
+                term?: string;
+                uids?: string;
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: components["schemas"]["Header"];
+                        data: {
+                            uid: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; header.errors says why */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listSideDrafts: {
         parameters: {
             query?: {
@@ -13775,44 +13817,6 @@ export interface operations {
             };
         };
     };
-    listOnAirPeople: {
-        parameters: {
-            query?: {
-                prd?: string;
-                client?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        header: components["schemas"]["Header"];
-                        data: {
-                            uid: string;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description A refusal; header.errors says why */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     readAiringsAhead: {
         parameters: {
             query?: {
@@ -17369,6 +17373,7 @@ export interface operations {
                             st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
                             /** @enum {string} */
                             pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ct?: string;
                             ar: {
                                 uId?: string;
                                 a_st_dt: string;
@@ -17391,8 +17396,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -17403,6 +17412,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             rev?: number;
                             wrng?: {
@@ -17469,8 +17480,12 @@ export interface operations {
                         pnd?: boolean;
                         type?: string;
                         off?: number;
+                        content_name?: string;
+                        content_type?: string;
                         start?: string;
                         end?: string;
+                        start_time?: string;
+                        end_time?: string;
                         day?: string;
                         durationInMinutes?: number;
                         past?: boolean;
@@ -17481,6 +17496,8 @@ export interface operations {
                         prevASt?: string;
                         newStart?: string;
                         nextAEd?: string;
+                        ct?: string;
+                        pst?: string;
                     }[];
                 };
             };
@@ -17503,6 +17520,7 @@ export interface operations {
                             st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
                             /** @enum {string} */
                             pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ct?: string;
                             ar: {
                                 uId?: string;
                                 a_st_dt: string;
@@ -17525,8 +17543,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -17537,6 +17559,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             rev?: number;
                             wrng?: {
@@ -17601,8 +17625,12 @@ export interface operations {
                             pnd?: boolean;
                             type?: string;
                             off?: number;
+                            content_name?: string;
+                            content_type?: string;
                             start?: string;
                             end?: string;
+                            start_time?: string;
+                            end_time?: string;
                             day?: string;
                             durationInMinutes?: number;
                             past?: boolean;
@@ -17613,6 +17641,8 @@ export interface operations {
                             prevASt?: string;
                             newStart?: string;
                             nextAEd?: string;
+                            ct?: string;
+                            pst?: string;
                         }[];
                         rev?: number;
                     }[];
@@ -17637,6 +17667,7 @@ export interface operations {
                             st: "published" | "draft" | "pre-draft" | "pending" | "archived" | "deleted" | "purged";
                             /** @enum {string} */
                             pst?: "inactive" | "failed" | "yet-to-start" | "processing" | "active";
+                            ct?: string;
                             ar: {
                                 uId?: string;
                                 a_st_dt: string;
@@ -17659,8 +17690,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -17671,6 +17706,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             rev?: number;
                             wrng?: {
@@ -17735,8 +17772,12 @@ export interface operations {
                             pnd?: boolean;
                             type?: string;
                             off?: number;
+                            content_name?: string;
+                            content_type?: string;
                             start?: string;
                             end?: string;
+                            start_time?: string;
+                            end_time?: string;
                             day?: string;
                             durationInMinutes?: number;
                             past?: boolean;
@@ -17747,6 +17788,8 @@ export interface operations {
                             prevASt?: string;
                             newStart?: string;
                             nextAEd?: string;
+                            ct?: string;
+                            pst?: string;
                         }[];
                     }[];
                     /** @enum {string} */
@@ -18238,8 +18281,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -18250,6 +18297,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             slots?: {
                                 at: number;
@@ -18327,8 +18376,12 @@ export interface operations {
                         pnd?: boolean;
                         type?: string;
                         off?: number;
+                        content_name?: string;
+                        content_type?: string;
                         start?: string;
                         end?: string;
+                        start_time?: string;
+                        end_time?: string;
                         day?: string;
                         durationInMinutes?: number;
                         past?: boolean;
@@ -18339,6 +18392,8 @@ export interface operations {
                         prevASt?: string;
                         newStart?: string;
                         nextAEd?: string;
+                        ct?: string;
+                        pst?: string;
                     }[];
                     slots?: {
                         at: number;
@@ -18395,8 +18450,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -18407,6 +18466,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             slots?: {
                                 at: number;
@@ -18513,6 +18574,11 @@ export interface operations {
                             lon: {
                                 lang: string;
                                 n: string;
+                            }[];
+                            by?: string;
+                            played?: {
+                                from: string;
+                                to: string;
                             }[];
                         }[];
                     };
@@ -18683,8 +18749,12 @@ export interface operations {
                                 pnd?: boolean;
                                 type?: string;
                                 off?: number;
+                                content_name?: string;
+                                content_type?: string;
                                 start?: string;
                                 end?: string;
+                                start_time?: string;
+                                end_time?: string;
                                 day?: string;
                                 durationInMinutes?: number;
                                 past?: boolean;
@@ -18695,6 +18765,8 @@ export interface operations {
                                 prevASt?: string;
                                 newStart?: string;
                                 nextAEd?: string;
+                                ct?: string;
+                                pst?: string;
                             }[];
                             remainder: number;
                         };

@@ -13,6 +13,9 @@ const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-
 /** The server on its own: what is short-lived may take eight megabytes, instead of growing to a hundred at the start. */
 const server = ['--max-semi-space-size=8', 'dist/server/main.js']
 
+/** Threads share two heaps of the C library; one for each would keep megabytes that nobody uses. */
+const serverEnv = { MALLOC_ARENA_MAX: '2' }
+
 /**
  * Every npm script. A step is a command line for Node 24; steps run in order until one fails, and what stands behind
  * `--` goes to the last one.
@@ -23,6 +26,7 @@ export const COMMANDS = {
   start: {
     does: 'Builds what has changed and starts the server (settings: docs/operating.md).',
     steps: [['scripts/build.ts'], server],
+    env: serverEnv,
   },
   test: {
     does: 'Runs everything that must hold: types, lint, format, unit, floors, flows and the journeys in a browser.',

@@ -12,7 +12,6 @@ import { startFailure } from './app/startFailure.ts'
 import { createStartProgress } from './app/startProgress.ts'
 import { startServices, type Running } from './app/startServices.ts'
 import { stopServer } from './app/stopServer.ts'
-import { openOperatorSocket } from './ops/operatorSocket.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
 import type { Settings } from './settings/settings.ts'
@@ -77,6 +76,7 @@ function tellStrayNames({ isProduction }: Settings, log: Logger): void {
 /** The embedded database lets nobody in but this process. */
 async function listenForOperator({ database, services }: Running, { dataDir }: Settings) {
   if (database.engine !== 'embedded') return undefined
+  const { openOperatorSocket } = await import('./ops/operatorSocket.ts')
   const { log, service } = services
   const status = async () => ({ version: build, pid: process.pid, readiness: await service.readiness() })
   return openOperatorSocket({ dataDir, database, log, status })

@@ -36,6 +36,7 @@ import type { WatchStore } from './stores/watchStore.ts'
 import type { WebhookStore } from './stores/webhookStore.ts'
 import type { ReviewStore } from './stores/reviewStore.ts'
 import type { OnAirStore } from './stores/onAirStore.ts'
+import type { PeopleStore } from './stores/peopleStore.ts'
 import type { StationFeeds } from './stations/stationFeeds.ts'
 import type { GeoStore } from './stores/geoStore.ts'
 import type { GuideStore } from './stores/guideStore.ts'
@@ -69,6 +70,7 @@ export type Services = {
   /** What people say of themselves; `names` is the part that each call needs. */
   profiles: ProfileStore
   names: ShownNames
+  people: PeopleStore
   views: ViewStore
   config: ConfigStore
   events: EventLog

@@ -22,6 +22,7 @@ import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 const EndedJobNotices = afterBreath(() =>
   import('./layout/bell/EndedJobNotices.tsx').then((module) => module.EndedJobNotices),
 )
+const OpenedSoon = afterBreath(() => import('./layout/OpenedSoon.tsx').then((module) => module.OpenedSoon))
 
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
 
@@ -39,6 +40,9 @@ export function AppRoutes() {
       <DocumentTitle />
       <Suspense fallback={null}>
         <EndedJobNotices />
+      </Suspense>
+      <Suspense fallback={null}>
+        <OpenedSoon />
       </Suspense>
       <Routes>
         <Route path="/" element={<Home />} />

@@ -20,7 +20,7 @@ export function useCalendarDrawing(words: CalendarWords, asOf: number | undefine
         ) : (
           <EntryCard entry={item.entry} {...{ place, words, asOf }} />
         ),
-      itemLabel: (item, lane) => itemLabel(item, lane.label, words),
+      itemLabel: (item, lane) => itemLabel(item, lane, words),
       renderEmpty: (lane) => {
         const { group, label } = lane as CalendarLane
         return group ? <GroupLine {...group} /> : words.translate('calendar.outside', { name: label })

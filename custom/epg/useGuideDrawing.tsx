@@ -30,7 +30,7 @@ export function useGuideDrawing(zone: string, genre: string): LaneDrawing<GuideI
       renderHead: (lane) => <ChannelHead lane={lane as GuideLane} zone={zone} />,
       renderItem: (item, place) =>
         item.kind === 'airing' ? airingCard(item, place, words, { language, genre }) : holeCell(item, place, words),
-      itemLabel: (item, lane) => itemLabel(item, lane.label, words, { language, genre }),
+      itemLabel: (item, lane) => itemLabel(item, lane, words, { language, genre }),
     }
   }, [translate, format, zone, language, genre])
 }

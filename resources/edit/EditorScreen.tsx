@@ -28,6 +28,7 @@ import { ExpiringChip } from './expiry/ExpiringChip.tsx'
 import { EditButton } from './bar/EditButton.tsx'
 import { EditorActions } from './bar/EditorActions.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
+import { EditorBeside } from './EditorBeside.tsx'
 import { EditorContexts } from './EditorContexts.tsx'
 import type { VerbRequest } from './EditorDialogs.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
@@ -121,8 +122,9 @@ export function EditorScreen(props: EditorScreenProps) {
   )
   const shown = versions.versions.find(({ key }) => key === views.key) ?? record
   useCompareCommand(record, views)
+  const seen = publishing.isLooking ? { ...content, busy: 'publish' as const } : content
   return (
-    <RecordEditorContext value={publishing.isLooking ? { ...content, busy: 'publish' } : content}>
+    <RecordEditorContext value={seen}>
       <ContentEditorContext value={content}>
         <EditorContexts content={content}>
           <EditorSheet>
@@ -162,7 +164,9 @@ export function EditorScreen(props: EditorScreenProps) {
                 )
               }
             />
-            <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+            <EditorBeside value={seen} content={content}>
+              <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
+            </EditorBeside>
             <EditorImages>
               {views.compared ? (
                 <CompareView
@@ -184,18 +188,20 @@ export function EditorScreen(props: EditorScreenProps) {
                 />
               )}
             </EditorImages>
-            {record ? (
-              <EditorPanel
-                uiSchema={form.uiSchema as FormElement}
-                versions={versions}
-                shown={views.key}
-                onVersion={views.choose}
-                onCompare={views.compare}
-                onVerb={run}
-              />
-            ) : (
-              <NewRecordPanel />
-            )}
+            <EditorBeside value={seen} content={content}>
+              {record ? (
+                <EditorPanel
+                  uiSchema={form.uiSchema as FormElement}
+                  versions={versions}
+                  shown={views.key}
+                  onVersion={views.choose}
+                  onCompare={views.compare}
+                  onVerb={run}
+                />
+              ) : (
+                <NewRecordPanel />
+              )}
+            </EditorBeside>
             <EditorDialogs
               asked={asked}
               onConfirm={(one) => void confirm(one)}

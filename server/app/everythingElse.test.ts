@@ -52,6 +52,11 @@ describe('addresses', () => {
     },
   )
 
+  it('whatever is escaped in the address for no reason', async () => {
+    const response = await probe.send({ method: 'DELETE', url: PROBE_MOVIE.replace('/thing', '/%74hing') })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, PUT'])
+  })
+
   it('TRACE is refused like every other method that is not taken', async () => {
     const response = await probe.send({ method: 'TRACE' as 'GET', url: PROBE_MOVIE })
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, PUT'])

@@ -117,8 +117,8 @@ export type SideTable = {
   list_row: Json
 }
 
-/** What most lists filter by, in the order of the last saves; triggers of `side` keep it. */
-type RecentTable = Omit<SideTable, 'key' | 'refs' | AirColumn | 'list_row'>
+/** What most lists filter by, in the order of the last saves; everyday saves and triggers of `side` keep it. */
+export type RecentTable = Omit<SideTable, 'key' | 'refs' | AirColumn | 'list_row'>
 type AirColumn = 'airs_on' | 'airs_from' | 'airs_to'
 
 /** What the global search looks through, of one side: keys by searchKey, a text per line. */

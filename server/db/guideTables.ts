@@ -18,8 +18,15 @@ export type GuideTables = {
   schedule_alert: { channel: string; dt: string; state: string; prd: string[]; at: Instant }
 }
 
-/** From when on a virtual channel is played out, and who has said so last (migrations/0032). */
-type PlayoutTable = { channel: string; starts: string; uid: string; name: string; at: string }
+/** From when on a virtual channel is played out, who has said so last (migrations/0032), and what it played before (0051). */
+type PlayoutTable = {
+  channel: string
+  starts: string
+  uid: string
+  name: string
+  at: string
+  played: Json
+}
 
 /** Titles made of what was on air (migrations/0030). */
 type ConversionTable = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredTables, type DeclaredColumn } from '#tests/support/declaredTables.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
@@ -26,6 +27,16 @@ const READ_AS: Readonly<Record<string, DeclaredColumn['type']>> = {
 const OWN = /^(migration|pg_stat_statements\w*)$/
 
 const declared = declaredTables()
+/** Without views. */
+const TABLES = Object.keys(declared).filter((name) => name !== 'search_side')
+
+describe('every table', () => {
+  it('is named in the manual with what keeps it from growing for ever', () => {
+    const manual = readFileSync('docs/operating.md', 'utf8').split('\n## ')
+    const section = manual.find((part) => part.startsWith('What is forgotten')) ?? ''
+    expect(TABLES.filter((table) => !section.includes(`\`${table}\``))).toEqual([])
+  })
+})
 
 describe.each(TEST_ENGINES)('the tables of a migrated database (%s)', (engine) => {
   let database: Database

@@ -1,5 +1,3 @@
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
 import type { DeliveryProblem } from '#contract/values/deliveries.ts'
 import { isPublicAddress } from '../stations/publicAddress.ts'
 import { NOT_PUBLIC, publicLookup } from '../stations/publicLookup.ts'
@@ -31,11 +29,13 @@ export async function postWebhook(post: Post, hosts: AllowedHosts): Promise<Outc
   }
 }
 
-function send(url: URL, { id, secret, body, at }: Post, hosts: AllowedHosts): Promise<number> {
+async function send(url: URL, { id, secret, body, at }: Post, hosts: AllowedHosts): Promise<number> {
+  // To import it with this module would load the whole of fetch at the start, which HTTP brings along.
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
   const timestamp = Math.floor(at / 1000)
   const signal = AbortSignal.timeout(WAIT_MS)
   return new Promise((answered, failed) => {
-    const outgoing = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
+    const outgoing = request(
       url,
       {
         method: 'POST',

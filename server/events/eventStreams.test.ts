@@ -133,6 +133,25 @@ describe('an event stream', () => {
     expect(mayNot.heard()).toEqual([])
   })
 
+  it.each([
+    'urn:page',
+    'urn:resource:rule',
+    'urn:resource:attribute',
+    'urn:resource:adtag',
+    'urn:resource:adattribute',
+    'urn:resource:adloadpolicy',
+  ])('tells who holds %s to those who may view its page and product, and to nobody else', async (urn) => {
+    const { source, happen } = log()
+    const mayView = opened({ source, roles: ['operations_super_admin'] })
+    const elsewhere = opened({ source, roles: ['operations_super_admin'], products: ['other'] })
+    const mayNot = opened({ source, roles: [] })
+    await settled()
+    happen(event({ topic: 'lock', urn }))
+    await settled()
+    expect(mayView.heard().map((told) => told.urn)).toEqual([urn])
+    expect([...elsewhere.heard(), ...mayNot.heard()]).toEqual([])
+  })
+
   it("tells one's own jobs and settings, and changed types to everybody", async () => {
     const { source, happen } = log()
     const { heard } = opened({ source })

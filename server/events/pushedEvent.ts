@@ -1,8 +1,10 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import { can } from '#contract/rules/access/can.ts'
+import { PAGE_OF_URN } from '../types/pageOfUrn.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
+import type { Page } from '#contract/values/access.ts'
+import type { Area } from '#contract/values/areas.ts'
 import { GEO_PAGE } from '#contract/values/geo.ts'
-import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
 import { CONFIG_URN, TYPE_DOCUMENT_URN, typeOfUrn } from '#contract/values/urn.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 import { PLAN_KIND } from '../stores/schedule/planKind.ts'
@@ -35,9 +37,6 @@ const OPEN: readonly string[] = ['type']
 /** Days, loops and plans of schedules are of no type; they are guarded as the channels that they belong to. */
 const SCHEDULES: readonly string[] = [SCHEDULE_KIND.urn, PLAN_KIND.urn]
 const SCHEDULED = { page: SCHEDULE_KIND.type.page, area: 'live' } as const
-/** Pages and containers are of no type, either. */
-const STORE: readonly string[] = [PAGE_URN, CONTAINER_URN]
-const STORED = { page: STOREFRONT_PAGE, area: 'store' } as const
 
 export type Listener = {
   actor: Actor
@@ -66,9 +65,10 @@ export function mayHear({ actor, products, topics }: Listener, event: LoggedEven
   return products === 'all' || event.prd.some((product) => products.includes(product))
 }
 
-function guardOf(urn: string, typeNamed: TypeLookup): ReturnType<TypeLookup> {
+function guardOf(urn: string, typeNamed: TypeLookup): { page: Page; area?: Area } | undefined {
   if (SCHEDULES.includes(urn)) return SCHEDULED
-  if (STORE.includes(urn)) return STORED
+  const page = PAGE_OF_URN.get(urn)
+  if (page) return { page }
   const type = typeOfUrn(urn)
   return type === undefined ? undefined : typeNamed(type)
 }

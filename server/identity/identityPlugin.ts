@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, errorRow } from '#contract/wire/errors.ts'
+import { onceDone } from '../once.ts'
 import type { EmbeddedProvider } from './embeddedProvider.ts'
 import type { Identity } from './identity.ts'
 import { EMBEDDED_PATH, isLoopback, SIGN_IN_AUDIENCE } from './identitySettings.ts'
@@ -54,7 +55,7 @@ async function mountOwnRoutes(scope: FastifyInstance, embedded: EmbeddedProvider
 
 /** Everything else under the realm is the provider's; it reads bodies and writes answers itself. */
 async function mountProvider(scope: FastifyInstance, embedded: EmbeddedProvider): Promise<void> {
-  const answer = embedded.provider.callback()
+  const answer = onceDone(async () => (await embedded.provider()).callback())
   scope.addHook('onRequest', thisMachineOnly)
   scope.addHook('onRequest', atPublicAddress(embedded))
   scope.removeAllContentTypeParsers()
@@ -63,12 +64,13 @@ async function mountProvider(scope: FastifyInstance, embedded: EmbeddedProvider)
     method: ['GET', 'POST', 'OPTIONS'],
     url: `${EMBEDDED_PATH}/*`,
     handler: async (request, reply) => {
+      const callback = await answer()
       reply.hijack()
       const raw = request.raw as typeof request.raw & { originalUrl?: string }
       raw.originalUrl = raw.url ?? ''
       raw.url = raw.originalUrl.slice(EMBEDDED_PATH.length)
       for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.raw.setHeader(name, value)
-      await answer(raw, reply.raw)
+      await callback(raw, reply.raw)
     },
   })
 }

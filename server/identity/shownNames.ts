@@ -3,7 +3,7 @@ import { searchText } from '#contract/rules/searchText.ts'
 import type { LoggedEvent } from '../stores/eventLog.ts'
 import type { ProfileStore } from '../stores/profileStore.ts'
 
-type Person = Pick<Actor, 'uid' | 'name'>
+type Account = Pick<Actor, 'uid' | 'name'>
 
 /** The names that people have chosen for themselves, in memory: they are needed with each call. */
 export type ShownNames = {
@@ -27,20 +27,21 @@ const MOST_ACCOUNTS = 20_000
  */
 export async function openShownNames(
   profiles: Pick<ProfileStore, 'names'>,
-  accountsKnown: readonly Person[] = [],
+  accountsKnown: readonly Account[] = [],
 ): Promise<ShownNames> {
   const names = new Map((await profiles.names()).map(({ uid, name }) => [uid, name]))
   const accounts = new Map(accountsKnown.map(({ uid, name }) => [uid, name]))
   return {
     shown: (actor) => {
-      if (accounts.size < MOST_ACCOUNTS) accounts.set(actor.uid, actor.name)
+      // Calls without a sign-in are nobody's.
+      if (actor.uid === '') return actor
+      if (accounts.size < MOST_ACCOUNTS || accounts.has(actor.uid)) accounts.set(actor.uid, actor.name)
       const name = names.get(actor.uid)
       return name === undefined || name === actor.name ? actor : { ...actor, name }
     },
     isTaken: (uid, name) => {
       const key = searchText(name)
-      const isSame = ([other, theirs]: [string, string]) => other !== uid && searchText(theirs) === key
-      return [...names].some(isSame) || [...accounts].some(isSame)
+      return [...accounts, ...names].some(([other, theirs]) => other !== uid && searchText(theirs) === key)
     },
     hear: ({ topic, uid, by }) => {
       if (topic === 'profile') names.set(uid, by)

@@ -1,7 +1,8 @@
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { KeptToken } from '../stores/machineStore.ts'
 
-const UID = 'machine:'
+/** How the ids of all programs begin. */
+export const MACHINE_UID = 'machine:'
 
 /**
  * Whoever calls by a token: somebody of its own, with the rights that it was given, as far as its maker still has them,
@@ -9,8 +10,8 @@ const UID = 'machine:'
  */
 export function machineActor({ id, n, rights, products }: Omit<KeptToken, 'owner'>, owner: Actor): Actor {
   return {
-    uid: `${UID}${id}`,
-    username: `${UID}${n}`,
+    uid: `${MACHINE_UID}${id}`,
+    username: `${MACHINE_UID}${n}`,
     name: n,
     roles: owner.roles,
     products: products.filter((product) => owner.productAdmin || owner.products.includes(product)),
@@ -20,4 +21,4 @@ export function machineActor({ id, n, rights, products }: Omit<KeptToken, 'owner
 }
 
 /** The id of the token that an actor calls by. */
-export const tokenOf = ({ uid }: Actor): string => uid.slice(UID.length)
+export const tokenOf = ({ uid }: Actor): string => uid.slice(MACHINE_UID.length)

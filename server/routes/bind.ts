@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import { JSON_BODY_BYTES } from '#contract/values/limits.ts'
@@ -16,6 +16,7 @@ import { scopeOf } from './productScope.ts'
 import type { RateKeeper } from './rateKeeper.ts'
 import { bearerOf, clientOf, hashRequest, isLocal, readPromises } from './requestHeaders.ts'
 import { receivedFile } from './receivedFile.ts'
+import { refuseOtherMethods } from './refuseOtherMethods.ts'
 import { sendAnswer } from './sendAnswer.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,6 @@ declare module 'fastify' {
 }
 
 const API = '/api'
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']
 
 type Binding = {
   services: Services
@@ -54,7 +54,11 @@ export async function bindCalls(app: FastifyInstance, calls: readonly JoinedCall
       for (const call of ofKind) bindCall(scope, call, binding)
     })
   }
-  refuseOtherMethods(app, calls)
+  refuseOtherMethods(
+    app,
+    calls.map(({ row }) => row),
+    API,
+  )
 }
 
 function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: Binding): void {
@@ -185,35 +189,4 @@ function abortedWhenGone({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) gone.abort()
   })
   return gone.signal
-}
-
-/** Whether an address takes all that another one does: 'a/{}' stands behind 'a/b', which is a case of its own. */
-function covers(shape: string, other: string): boolean {
-  const [parts, others] = [shape, other].map((path) => path.split('/'))
-  return parts?.length === others?.length && (parts ?? []).every((part, at) => part === '{}' || part === others?.[at])
-}
-
-/** 405 for every method that an address of the table does not take, whatever its parameters are called. */
-function refuseOtherMethods(app: FastifyInstance, calls: readonly JoinedCall[]): void {
-  const taken = new Map<string, { url: string; methods: Set<HTTPMethods> }>()
-  for (const { row } of calls) {
-    const shape = row.path.replaceAll(/\{\w+\}/g, '{}')
-    const entry = taken.get(shape) ?? { url: addressOf(row), methods: new Set() }
-    entry.methods.add(row.method)
-    if (row.method === 'GET' && row.gives !== 'stream') entry.methods.add('HEAD')
-    taken.set(shape, entry)
-  }
-  for (const [shape, { url, methods: own }] of taken) {
-    const methods = new Set(
-      [...taken].flatMap(([other, entry]) => (covers(other, shape) ? [...entry.methods] : [...own])),
-    )
-    const others = METHODS.filter((method) => !methods.has(method))
-    const allow = [...methods].join(', ')
-    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('allow', allow)
-      throw new DomainError('methodNotAllowed')
-    }
-    // Refused before the body is read: it may be of any kind and size.
-    app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
-  }
 }

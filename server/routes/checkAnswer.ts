@@ -2,8 +2,9 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer } from '../context.ts'
+import { once } from '../once.ts'
 
-const ajv = new Ajv({ strict: false, allErrors: false })
+const ajv = once(() => new Ajv({ strict: false, allErrors: false }))
 
 /** A command answered something else than its row says: a fault of ours, found while developing. */
 export class WrongAnswer extends DomainError {
@@ -21,10 +22,10 @@ export class WrongAnswer extends DomainError {
  */
 export function answerCheck({ name, answer: schema, gives = 'json' }: CallRow): (answer: Answer) => void {
   if (gives !== 'json') return () => undefined
-  let validate: ReturnType<typeof ajv.compile> | undefined
+  const validator = once(() => ajv().compile(schema))
   return ({ data, json, raw }) => {
     if (raw) return
-    validate ??= ajv.compile(schema)
+    const validate = validator()
     const sent: unknown = JSON.parse(json ?? JSON.stringify(data ?? null))
     if (!validate(sent)) throw new WrongAnswer(name, validate.errors?.[0] ?? {})
   }

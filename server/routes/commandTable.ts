@@ -21,6 +21,7 @@ import { lockCommands } from '../commands/locks/lockCommands.ts'
 import { machineCommands } from '../commands/machines/machineCommands.ts'
 import { mediaCommands } from '../commands/media/mediaCommands.ts'
 import { presenceCommands } from '../commands/presence/presenceCommands.ts'
+import { listPeople } from '../commands/people/listPeople.ts'
 import { profileCommands } from '../commands/profile/profileCommands.ts'
 import { programCommands } from '../commands/programs/programCommands.ts'
 import { createProduct } from '../commands/products/createProduct.ts'
@@ -59,6 +60,7 @@ const typed = {
   ...configCommands,
   createProduct,
   ...profileCommands,
+  listPeople,
   readDashboard,
   ...searchCommands,
   ...seriesCommands,

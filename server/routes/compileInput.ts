@@ -1,13 +1,16 @@
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import { isRange, readRange } from '#contract/rules/geo/range.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
+import { once } from '../once.ts'
 import { plainProblems } from '../types/plainProblem.ts'
 
+/** Whether a schema is one is checked where it is written: judging that takes the schema of schemas, as long as ten of ours. */
+const OWN: Options = { meta: false, validateSchema: false, strict: true, strictTypes: false }
 /** Addresses carry text, so numbers in a query are read as numbers; a body says what it means (T36). */
-const queryAjv = new Ajv({ coerceTypes: true, strict: true, strictTypes: false, allErrors: false })
-const bodyAjv = new Ajv({ coerceTypes: false, strict: true, strictTypes: false, allErrors: true })
+const queryAjv = once(() => new Ajv({ ...OWN, coerceTypes: true, allErrors: false }))
+const bodyAjv = once(() => new Ajv({ ...OWN, coerceTypes: false, allErrors: true }))
 
 const TYPE_NAME = new RegExp(TYPE_NAME_PATTERN)
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -24,19 +27,14 @@ export type InputChecks = {
 
 /** The checks of one row. Validators are compiled when they are first needed: a start does not wait for fifty of them. */
 export function inputChecks(row: CallRow): InputChecks {
-  const query = lazy(() => queryAjv.compile(row.query))
+  const query = once(() => queryAjv().compile(row.query))
   const { body: schema } = row
-  const body = schema && lazy(() => bodyAjv.compile(schema))
+  const body = schema && once(() => bodyAjv().compile(schema))
   return {
     params: (params) => checkParams(params, NAMES_TYPES.includes(row.name)),
     query: (value) => checkQuery(query(), value),
     body: (value) => body && checkBody(body(), value),
   }
-}
-
-function lazy(make: () => ValidateFunction): () => ValidateFunction {
-  let made: ValidateFunction | undefined
-  return () => (made ??= make())
 }
 
 /** An id that cannot exist is one that does not: the answer is the same, and the database never sees it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_KEY_LENGTH } from '#contract/values/limits.ts'
@@ -56,7 +56,7 @@ export function clientOf(headers: IncomingHttpHeaders, query: unknown): string |
 /** What an idempotency key is bound to: the same key with anything else in the request is another request. */
 export function hashRequest(method: string, address: string, body: unknown): string {
   const text = `${method} ${address}\n${body === undefined ? '' : JSON.stringify(body)}`
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', text, 'base64url')
 }
 
 function whole(headers: IncomingHttpHeaders, name: string, form: RegExp): number | undefined {

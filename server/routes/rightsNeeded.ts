@@ -7,32 +7,18 @@ import type { ChangeSet } from '#contract/schemas/changeSet.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { SENDABLE_STATUSES, type SendableStatus } from '#contract/values/status.ts'
 import type { Page } from '#contract/values/access.ts'
-import { AD_ATTRIBUTE_URN, AD_PAGE, AD_TAG_URN, LOAD_POLICY_URN } from '#contract/values/ads.ts'
+import { AD_PAGE } from '#contract/values/ads.ts'
 import { GEO_PAGE } from '#contract/values/geo.ts'
 import { MACHINE_AUDIT } from '#contract/values/machine.ts'
-import { ATTRIBUTE_URN, POLICY_PAGE, POLICY_URN } from '#contract/values/policy.ts'
-import { CONTAINER_URN, PAGE_URN, STOREFRONT_PAGE } from '#contract/values/storefront.ts'
-import { catalogUrn, CONFIG_URN, PRODUCT_URN, typeOfUrn, TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
+import { STOREFRONT_PAGE } from '#contract/values/storefront.ts'
+import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Guard } from '#contract/wire/calls/call.ts'
 import { DomainError } from '#contract/wire/errors.ts'
+import { PAGE_OF_URN } from '../types/pageOfUrn.ts'
 import type { TypeLookup } from '../types/typeLookup.ts'
 import type { AnyInput } from './joinCalls.ts'
 
-/** Pages of urns that are no catalogue items, and of the words that an audit's address uses for them. */
-const PAGE_OF_URN: ReadonlyMap<string, Page> = new Map([
-  [TYPE_DOCUMENT_URN, 'cp_appconfig'],
-  [CONFIG_URN, 'cp_appconfig'],
-  [PRODUCT_URN, 'cp_policymgmt'],
-  // Days of virtual channels: no type, but a reserved word (calls.md section 2).
-  [catalogUrn('vschedule'), SCHEDULE_PAGE],
-  [PAGE_URN, STOREFRONT_PAGE],
-  [CONTAINER_URN, STOREFRONT_PAGE],
-  [POLICY_URN, POLICY_PAGE],
-  [ATTRIBUTE_URN, POLICY_PAGE],
-  [AD_TAG_URN, AD_PAGE],
-  [AD_ATTRIBUTE_URN, AD_PAGE],
-  [LOAD_POLICY_URN, AD_PAGE],
-])
+/** Pages of the words that an audit's address uses for what is no catalogue item. */
 const PAGE_OF_AREA: ReadonlyMap<string, Page> = new Map([
   ['type', 'cp_appconfig'],
   ['config', 'cp_appconfig'],

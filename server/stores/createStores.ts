@@ -30,6 +30,7 @@ import type { GramCount } from './search/gramCounts.ts'
 import { createLockStore } from './lockStore.ts'
 import { createMachineStore } from './machineStore.ts'
 import { createProfileStore } from './profileStore.ts'
+import { createPeopleStore } from './peopleStore.ts'
 import { createRelationStore } from './relationStore.ts'
 import { createOnAirStore } from './onAirStore.ts'
 import { createReviewStore } from './reviewStore.ts'
@@ -87,6 +88,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     guide: createGuideStore(kysely),
     geo: createGeoStore(kysely),
     onAir: createOnAirStore(kysely, now),
+    people: createPeopleStore(kysely),
     reviews: createReviewStore(kysely, now),
     machines: createMachineStore(kysely, now),
     webhooks: createWebhookStore(kysely, now),

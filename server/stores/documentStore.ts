@@ -112,7 +112,7 @@ export function createDocumentStore({
 }: DocumentStoreParts): DocumentStore {
   const run = runner(database)
   const together: WriteParts['together'] = (work) => database.kysely.transaction().execute(work)
-  const parts: WriteParts = { run, now, newId, together, kept }
+  const parts: WriteParts = { run, now, newId, together, kept, isAlone: true }
   const told = async (writing: Promise<Written>) => {
     const written = await writing
     onWritten?.()

@@ -38,7 +38,7 @@ export function createHeldWrites({ kysely, now, newId, storesOf, onCommitted }: 
     const attempt = () =>
       kysely.transaction().execute((transaction) => {
         const run = transactionRunner(transaction)
-        return write({ run, now, newId, together: (work) => work(transaction) }, storesOf(transaction))
+        return write({ run, now, newId, together: (work) => work(transaction), isAlone: false }, storesOf(transaction))
       })
     const written = await attempt().catch((error: unknown) => {
       // The same request came through first, which ends a transaction: the next one finds its answer.

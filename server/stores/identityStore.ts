@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { recordKeys } from '../identity/identityStore.ts'
 import type { IdentityRecord, IdentityStore, TurnPace } from '../identity/identityStore.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 
 type Db = Kysely<Tables>
 
@@ -68,9 +69,9 @@ function recordsOf(db: Db, now: () => number): Records {
     },
     async reapExpired() {
       const at = new Date(now()).toISOString()
-      const records = await db.deleteFrom('identity_record').where('expires_at', '<=', at).executeTakeFirst()
-      const turns = await db.deleteFrom('identity_turn').where('expires_at', '<=', at).executeTakeFirst()
-      return Number(records.numDeletedRows + turns.numDeletedRows)
+      const expired = (table: 'identity_record' | 'identity_turn') =>
+        deleteInBatches(db, table, sql`SELECT ctid FROM ${sql.table(table)} WHERE expires_at <= ${at}::timestamptz`)
+      return (await expired('identity_record')) + (await expired('identity_turn'))
     },
   }
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../db/isUuid.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
 import type { Setting } from '#contract/schemas/settings.ts'
 import type { Tables } from '../db/tables.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 
 type NewSetting = Pick<Setting, 'n' | 't' | 'payload'>
 
@@ -59,10 +60,8 @@ export function createSettingStore(
       const gone = await db.deleteFrom('setting').where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
       if (gone.numDeletedRows === 0n) throw new DomainError('notFound')
     },
-    prune: async () => {
-      const gone = await db.deleteFrom('setting').where('t', '=', 'job').where('ct', '<', oldest()).executeTakeFirst()
-      return Number(gone.numDeletedRows)
-    },
+    prune: () =>
+      deleteInBatches(db, 'setting', sql`SELECT ctid FROM setting WHERE t = 'job' AND ct < ${oldest()}::timestamptz`),
   }
 }
 

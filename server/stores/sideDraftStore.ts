@@ -7,6 +7,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { domainErrorOf } from '../db/databaseErrors.ts'
 import { isUuid } from '../db/isUuid.ts'
 import type { Tables } from '../db/tables.ts'
+import { deleteInBatches } from './deleteInBatches.ts'
 
 type NewSideDraft = Omit<FullSideDraft, 'id' | 'ct' | 'fields'>
 
@@ -68,9 +69,7 @@ export function createSideDraftStore(
       const gone = await db.deleteFrom('side_draft').where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
       if (gone.numDeletedRows === 0n) throw new DomainError('notFound')
     },
-    prune: async () => {
-      const gone = await db.deleteFrom('side_draft').where('ct', '<=', oldest()).executeTakeFirst()
-      return Number(gone.numDeletedRows)
-    },
+    prune: () =>
+      deleteInBatches(db, 'side_draft', sql`SELECT ctid FROM side_draft WHERE ct <= ${oldest()}::timestamptz`),
   }
 }

@@ -73,7 +73,7 @@ const NOT_YET = () => undefined
 export function transactionStores(kysely: Transaction<Tables>, { now, newId }: Parts): TransactionStores {
   const jobParts = { kysely, now, newId, onChanged: NOT_YET, longAtOnce: NONE_AT_ONCE }
   const run = transactionRunner(kysely)
-  const documentParts: WriteParts = { run, now, newId, together: (work) => work(kysely) }
+  const documentParts: WriteParts = { run, now, newId, together: (work) => work(kysely), isAlone: false }
   return {
     documents: {
       writeTogether: (...asked) => writeTogether(documentParts, ...asked),

@@ -3,6 +3,7 @@ import { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeProblem } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { RESERVED_TYPES } from '#contract/values/urn.ts'
+import { once } from '../once.ts'
 import { completeType } from './complete/completeType.ts'
 import type { PartialType } from './complete/partialType.ts'
 import { plainProblems } from './plainProblem.ts'
@@ -12,7 +13,9 @@ import { problem, schemaProblems } from './schema/schemaProblems.ts'
 import { isSchema } from './schema/jsonSchema.ts'
 import { screenNotes, screenProblems } from './screenProblems.ts'
 
-const isTypeDocument = new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument)
+const typeDocumentValidator = once(() =>
+  new Ajv({ strict: false, allErrors: true }).compile<TypeDocument>(TypeDocument),
+)
 
 type CheckedType = {
   /** The document as it would serve, with what was missing made; undefined where it may not serve. */
@@ -30,8 +33,7 @@ export async function checkTypeDocument(value: unknown): Promise<CheckedType> {
     const description = `The document has more than ${TYPE_DOCUMENT_BYTES} bytes.`
     return { problems: [problem('', 'typeTooLarge', description, { limit: TYPE_DOCUMENT_BYTES })], notes: [] }
   }
-  if (!isSchema(value))
-    return { problems: plainProblems(isTypeDocument(value) ? [] : isTypeDocument.errors), notes: [] }
+  if (!isSchema(value)) return { problems: documentProblems(value), notes: [] }
   const { document, notes } = completeType(value)
   const schema = isSchema(document.schema) ? schemaProblems(document.schema, '/schema') : []
   // Where fields stand, and what is not enforced, is only looked for in a schema that is fit to be walked.
@@ -53,7 +55,12 @@ function questionOf({ schema, sample }: PartialType) {
 /** What is wrong with the document's own shape. A sample that is yet to be made is no matter of it. */
 function shapeProblems(document: PartialType): TypeProblem[] {
   const sample = document.sample ?? {}
-  return isTypeDocument({ ...document, sample }) ? [] : plainProblems(isTypeDocument.errors)
+  return documentProblems({ ...document, sample })
+}
+
+function documentProblems(value: unknown): TypeProblem[] {
+  const isTypeDocument = typeDocumentValidator()
+  return isTypeDocument(value) ? [] : plainProblems(isTypeDocument.errors)
 }
 
 function nameProblems({ type }: TypeDocument): TypeProblem[] {

@@ -15,7 +15,7 @@ export function plainProblems(errors: readonly ErrorObject[] | null | undefined)
   const seen = new Set<string>()
   const problems: FieldError[] = []
   for (const error of errors ?? []) {
-    if (WRAPPERS.includes(error.keyword)) continue
+    if (WRAPPERS.includes(error.keyword) || isOfOtherForm(error, errors ?? [])) continue
     const problem = plainProblem(error)
     const key = `${problem.field} ${problem.keyword}`
     if (seen.has(key) || problems.length >= MAX_PROBLEMS) continue
@@ -23,6 +23,18 @@ export function plainProblems(errors: readonly ErrorObject[] | null | undefined)
     problems.push(problem)
   }
   return problems
+}
+
+/**
+ * Whether it only says that a value is not of the one form, while it is of another one that it breaks elsewhere: a list
+ * that is too long is no text, and what is to be said is its length.
+ */
+function isOfOtherForm({ keyword, schemaPath, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const union = keyword === 'type' ? /^.*\/anyOf\/(?=\d+\/type$)/.exec(schemaPath)?.[0] : undefined
+  if (union === undefined) return false
+  return errors.some(
+    (other) => other.schemaPath.startsWith(union) && !(other.keyword === 'type' && other.instancePath === instancePath),
+  )
 }
 
 function plainProblem({ instancePath, keyword, params }: ErrorObject): FieldError {

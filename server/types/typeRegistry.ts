@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { canonical, sameJson } from '#contract/rules/diff/json.ts'
+import { hash } from 'node:crypto'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import { AREAS } from '#contract/values/areas.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { TypeOrigin } from '#contract/registry/typeRecord.ts'
@@ -90,6 +90,8 @@ export async function openTypeRegistry(versions: TypeVersions): Promise<TypeRegi
       if (origin !== 'console' && next.get(each.type)?.origin === 'console') continue
       const document = await withVersion(each, known, versions)
       next.set(each.type, { document, origin, etag: hashOf(document) })
+      // What serves stands in memory once, not as it was shipped and as it was read besides.
+      known.set(keyOf(document.type, document.schemaVersion), document)
       if (prepared.has(each.type)) await readyValidators(document)
     }
     serving = new Map([...next.values()].sort(byPlace).map((each) => [each.document.type, each]))
@@ -155,8 +157,9 @@ function keyOf(type: string, schemaVersion: number): string {
   return `${type}@${schemaVersion}`
 }
 
+/** Every server reads a document from the same place, its fields in the same order. */
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 16)
+  return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 16)
 }
 
 function byPlace({ document: one }: Kept, { document: other }: Kept): number {

@@ -1,9 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { CommandContext } from '#kit/parts/commands/CommandContext.ts'
 import { createCommandRegistry } from '#kit/parts/commands/commandRegistry.ts'
+import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
+import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
 import { Palette } from './Palette.tsx'
 
@@ -41,6 +45,16 @@ async function open(searchContent = vi.fn(() => Promise.resolve({ rows: [hit], c
   )
   return { ...page, onClose, user: userEvent.setup(), searchContent }
 }
+
+/** Opens the palette by Ctrl+K, as the console does. */
+function AtItsKey() {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  useCommands([{ id: 'console.palette', group: 'console', label: 'Find', keys: 'Mod+K', act: { run: open } }])
+  useCommandKeys()
+  return isOpen && <Palette onClose={() => setOpen(false)} />
+}
+
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const active = () => screen.getByRole('option', { selected: true }).textContent
 
@@ -124,5 +138,51 @@ describe('the command palette', () => {
     const { user, onClose } = await open()
     await user.keyboard('xyz{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  describe('at its key', () => {
+    const press = (key: string, more = {}) =>
+      flushSync(() => void fireEvent.keyDown(document.activeElement!, { key, ...more }))
+    const openByKey = () => press('k', { ctrlKey: true })
+    async function showHost(commands = COMMANDS) {
+      const registry = createCommandRegistry()
+      registry.put(Symbol('screen'), { commands })
+      return showInConsole(
+        <CommandContext value={registry}>
+          <AtItsKey />
+        </CommandContext>,
+      )
+    }
+
+    it('has each letter that is typed behind its key, before anything else is drawn', async () => {
+      await showHost()
+      act(() => {
+        openByKey()
+        for (const typed of ['p', 'pu', 'pub', 'publ'])
+          fireEvent.input(document.activeElement!, { target: { value: typed } })
+        press('Enter')
+      })
+      expect(publish).toHaveBeenCalledOnce()
+    })
+
+    it('brings the line into view that was gone to before it was drawn', async () => {
+      const seen: (string | null)[] = []
+      // As in newer browsers, which answer a promise.
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+        seen.push(this.textContent)
+        return Promise.resolve() as never
+      })
+      const many = Array.from({ length: 40 }, (_, at) => ({ ...COMMANDS[0]!, id: `${at}`, label: `Line ${at}` }))
+      const { unmount } = await showHost(many)
+      act(() => {
+        openByKey()
+        expect(options()).toHaveLength(20)
+        for (let at = 0; at < 30; at++) press('ArrowDown')
+        expect(screen.queryByRole('option', { selected: true })).toBeNull()
+      })
+      expect([active(), seen.at(-1)]).toEqual(['Line 30', 'Line 30'])
+      unmount()
+      scroll.mockRestore()
+    })
   })
 })

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
@@ -12,6 +12,7 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
 import { Field, GroupName, List, Note } from './paletteStyles.ts'
+import { firstRows } from './paletteSections.ts'
 import { rememberRecent } from './recentCommands.ts'
 import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
@@ -23,7 +24,8 @@ const AT_TOP = {
 
 /**
  * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. It is
- * there within the frame of its key; only titles are asked for.
+ * there within the frame of its key with as many lines as are seen of it, and the others a moment later; only titles are
+ * asked for. What Enter takes goes by what is typed, also while its lines are still being drawn.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
@@ -32,23 +34,30 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('')
   const { sections, search } = usePaletteSections(term)
   const rows = sections.flatMap(({ commands }) => commands)
-  const take = (index: number) => {
-    const command = rows[index]
+  const atFirst = useMemo(() => firstRows(sections), [sections])
+  const drawn = useDeferredValue(sections, atFirst)
+  const take = (command: Command | undefined) => {
     if (!command || command.why !== undefined) return
     rememberRecent(localStorage, actor.uid, recentOf(command))
     // Closed first: what the command opens takes the focus, and it is not given back afterwards.
     flushSync(onClose)
     perform(command)
   }
-  const listbox = useListbox(rows.length, take)
+  const listbox = useListbox(rows.length, (index) => take(rows[index]))
   const { setActive } = listbox
   const field = useRef<HTMLInputElement>(null)
   useKeysHere(field)
   useEffect(() => setActive(0), [setActive])
   const list = useActiveInView({ ...listbox, isOpen: true })
+  const lines = drawn.reduce((sum, { commands }) => sum + commands.length, 0)
+  // One may have gone to a line before it was drawn.
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to clear an effect up.
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [list, lines])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter') take(listbox.active)
+    else if (event.key === 'Enter') take(rows[listbox.active])
     else if (event.key !== 'Home' && event.key !== 'End') return void listbox.onKeyDown(event)
     else return
     event.preventDefault()
@@ -94,10 +103,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-label={translate('palette.title')}
         onPointerDown={(event) => event.preventDefault()}
       >
-        {sections.map(({ key, commands }, place) => (
+        {drawn.map(({ key, commands }, place) => (
           <Group key={key} name={translate(`palette.groups.${key}`)}>
             {commands.map((command, index) => {
-              const at = sections.slice(0, place).reduce((sum, one) => sum + one.commands.length, index)
+              const at = drawn.slice(0, place).reduce((sum, one) => sum + one.commands.length, index)
               return (
                 <PaletteRow
                   key={command.id}
@@ -106,7 +115,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   term={term}
                   isActive={at === listbox.active}
                   onPoint={() => setActive(at)}
-                  onTake={() => take(at)}
+                  onTake={() => take(command)}
                 />
               )
             })}

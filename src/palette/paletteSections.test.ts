@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { indexCommands } from '#kit/parts/commands/rankCommands.ts'
-import { paletteSections } from './paletteSections.ts'
+import { firstRows, paletteSections } from './paletteSections.ts'
 
 const command = (id: string, group: Command['group'], label: string): Command => ({
   id,
@@ -51,5 +51,17 @@ describe('what the palette shows', () => {
       ['pages', ['movies']],
       ['titles', ['title:7']],
     ])
+  })
+  it('begins with the lines that are seen, whichever kinds they are of', () => {
+    const many = (key: 'page' | 'pages', count: number) => ({
+      key,
+      commands: Array.from({ length: count }, (_, at) => command(`${key}${at}`, key, '')),
+    })
+    const counts = (all: Parameters<typeof firstRows>[0]) => firstRows(all).map((one) => [one.key, one.commands.length])
+    expect(counts([many('page', 12), many('pages', 60), many('page', 3)])).toEqual([
+      ['page', 12],
+      ['pages', 8],
+    ])
+    expect(counts([many('pages', 4)])).toEqual([['pages', 4]])
   })
 })

@@ -10,6 +10,8 @@ export type PaletteSection = { key: SectionKey; commands: readonly Command[] }
 /** More of one kind than these is not read but searched. */
 const PER_GROUP = 8
 const SHOWN_RECENT = 7
+/** As many lines as a sheet of 72 % of a screen 1,080 px high can show. */
+const AT_FIRST = 20
 
 type Parts = {
   index: CommandIndex<Command>
@@ -41,6 +43,16 @@ export function paletteSections({ index, term, recent, recentTitles, titles }: P
   const order = [...new Set(ranked.map(({ group }) => group))]
   const found = byGroup(ranked, order).map(([key, commands]) => [key, commands.slice(0, PER_GROUP)] as const)
   return sections([...found, ['titles', titles]])
+}
+
+/** The sections down to the last line that is seen before anybody scrolls. */
+export function firstRows(all: readonly PaletteSection[]): readonly PaletteSection[] {
+  let left = AT_FIRST
+  return all.flatMap(({ key, commands }) => {
+    const some = commands.slice(0, left)
+    left -= some.length
+    return some.length > 0 ? [{ key, commands: some }] : []
+  })
 }
 
 type Keyed = readonly [SectionKey, readonly Command[]]

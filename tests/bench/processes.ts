@@ -26,7 +26,7 @@ export async function startProcess(
   const port = givenPort ?? (await freePort())
   const from = performance.now()
   const child = spawn(process.execPath, commandLine, {
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...COMMANDS.start.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const killed = () => child.kill('SIGKILL')

@@ -12,8 +12,8 @@ const TERMS = ['sto', 'nig', 'moo', 'riv', 'dea', 'lif', 'lov', 'man', 'har', 'm
 const COUNTED = ['sea', 'dan', 'fir', 'wor', 'hou', 'bro', 'gir', 'day', 'wom', 'cit']
 const HEADERS = { [TAB_HEADER]: 'costs' }
 
-/** Each piece of work as the console asks for it; the `n`th time of a title or a page of its own. */
-export type Asks = Record<Work, (n: number) => Promise<void>>
+/** Each piece of work as the console asks for it: the `n`th time of a title of its own, and of the term of its turn. */
+export type Asks = Record<Work, (n: number, turn: number) => Promise<void>>
 
 /** A film that is open in a form: its lock, its revision, what it says. */
 type Open = { id: string; number: number; rev: number; record: object }
@@ -38,9 +38,9 @@ export async function asksOf(server: TestServer, editor: Person, films: Films, p
     get: (n) => ask(`${MOVIES}/${films.read[n]}`),
     list: () => ask(`${MOVIES}?st=all`),
     deepList: () => lookup({ pageNumber: pages }),
-    titleSearch: (n) => lookup({ filter: [{ field: 'term', term: TERMS[n] }] }),
-    hits: (n) => ask(`/api/content/search?st=all&term=${TERMS[n]}`),
-    facets: (n) => ask(`/api/content/search/facets?st=all&term=${COUNTED[n]}`),
+    titleSearch: (_, turn) => lookup({ filter: [{ field: 'term', term: TERMS[turn] }] }),
+    hits: (_, turn) => ask(`/api/content/search?st=all&term=${TERMS[turn]}`),
+    facets: (_, turn) => ask(`/api/content/search/facets?st=all&term=${COUNTED[turn]}`),
   }
 }
 

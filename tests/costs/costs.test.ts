@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleTables } from '#server/db/gatherStatistics.ts'
@@ -11,11 +12,15 @@ import { countTrips } from './countTrips.ts'
 import { statementCosts, type StatementCosts } from './statementCosts.ts'
 
 /** Titles of every type on PostgreSQL, where plans count; films alone where only trips do. */
-const LOADED = { postgres: { count: 4000, only: undefined }, embedded: { count: 300, only: 'movie' } }
-/** Times that come first, until plans are settled, and times that are counted. */
+const LOADED = { postgres: { count: 4000, only: undefined }, embedded: { count: 450, only: 'movie' } }
+/** Times that come first, until plans are settled, and times that are counted, in a round. */
 const WARM_UP = 6
 const TIMES = 4
-const ALL_TIMES = WARM_UP + TIMES
+/** What the server does by itself can fall into each time of a round on a busy machine: a worse plan stays in all. */
+const ROUNDS = 3
+const ALL_TIMES = WARM_UP + ROUNDS * TIMES
+/** Longer than what is known of a term is remembered. */
+const FORGOTTEN_MS = 1_500
 const DEEP_PAGE = 8
 const WORKS = Object.keys(BOUNDS) as Work[]
 
@@ -46,18 +51,21 @@ describe.each(TEST_ENGINES)('on the %s engine', (engine) => {
   afterAll(() => server.close())
 
   it.each(WORKS)('%s asks no more of the database than its bounds allow', async (work) => {
-    const costs: Cost[] = []
-    for (let n = 0; n < ALL_TIMES; n++) {
-      await statements?.reset()
-      const before = trips()
-      await asks[work](n)
-      const cost = { trips: trips() - before, ...(await statements?.read()) }
-      if (n >= WARM_UP) costs.push(cost)
-    }
     const bound: Cost = BOUNDS[work]
-    const least = cheapest(costs)
-    const over = Object.entries(least).filter(([figure, cost]) => cost > (bound[figure as keyof Cost] ?? 0))
-    expect(Object.fromEntries(over)).toEqual({})
+    const costs: Cost[] = []
+    const over = () =>
+      Object.entries(cheapest(costs)).filter(([figure, cost]) => cost > (bound[figure as keyof Cost] ?? 0))
+    for (let n = 0; n < WARM_UP; n++) await asks[work](n, n)
+    for (let round = 0; round < ROUNDS && (round === 0 || over().length > 0); round++) {
+      if (round > 0) await setTimeout(FORGOTTEN_MS)
+      for (let n = 0; n < TIMES; n++) {
+        await statements?.reset()
+        const before = trips()
+        await asks[work](WARM_UP + round * TIMES + n, WARM_UP + n)
+        costs.push({ trips: trips() - before, ...(await statements?.read()) })
+      }
+    }
+    expect(Object.fromEntries(over())).toEqual({})
   })
 })
 

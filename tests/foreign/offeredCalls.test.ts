@@ -36,7 +36,6 @@ const DECIDED_IN: Readonly<Record<string, string>> = {
   'custom/calendar/publication/calendarQuery.ts': 'src/routes/consoleRoutes.ts',
   'custom/onAir/useOnAir.ts': 'src/routes/consoleRoutes.ts',
   'custom/onAir/useHandling.ts': 'src/routes/consoleRoutes.ts',
-  'custom/onAir/parts/AssignButton.tsx': 'src/routes/consoleRoutes.ts',
   'custom/videoEditor/captions/CaptionsDialog.tsx': 'custom/videoEditor/captions/useCaptions.ts',
   'kit/parts/player/ItemCaptions.tsx': 'kit/parts/player/Player.tsx',
   'custom/schedule/session/weekCalls.ts': 'custom/schedule/Page.tsx',

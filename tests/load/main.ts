@@ -18,7 +18,8 @@ import { runRaces } from './writeRaces.ts'
  * `npm run load -- --engine embedded|postgres --pairs 1000 --kills 100 --retries 200 --bulk 100000 --import 100000
  * --guide 20000 --guide-kills 20 --weeks 40 --large-feed 1024 --restarts 25 --connections 200,1000 --seed 1`: races, kills, kills over every call under a retry key, a bulk change of so many films and an import of so many rows under three kills
  * each, guides of so many programmes under kills, so many kills while weeks of a schedule are saved, a feed of so many MB that is refused, restarts of PostgreSQL under saves and bulk changes, and floods of reads over so many
- * connections, with their counts; 0 leaves a part out. `--unbounded` lets every call of a flood begin at once.
+ * connections, with their counts; 0 leaves a part out, `--only weeks` (or more of them, with commas) all others. `--unbounded`
+ * lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
  * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films. `--servers 8 --consoles 100,400
  * --seconds 20 --think 5 --items 20000 --kills 8` does none of it either: so many servers behind a balancer, and the consoles of
@@ -47,6 +48,7 @@ const { values } = parseArgs({
     'large-feed': { type: 'string', default: '1024' },
     restarts: { type: 'string', default: '25' },
     connections: { type: 'string', default: '200,1000' },
+    only: { type: 'string' },
     unbounded: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },
@@ -54,6 +56,15 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
+/** The parts of a run, each named by what says how much of it. */
+const PARTS = [
+  ...(['pairs', 'kills', 'retries', 'bulk', 'import', 'large-feed', 'weeks', 'guide'] as const),
+  ...(['connections', 'restarts'] as const),
+]
+const only = values.only?.split(',')
+const unknown = only?.find((name) => !PARTS.some((part) => part === name))
+if (unknown !== undefined) throw new Error(`--only knows no "${unknown}": it takes ${PARTS.join(', ')}`)
+if (only) for (const part of PARTS) if (!only.includes(part)) values[part] = '0'
 
 const every: readonly TestEngine[] = hasPostgres ? ['embedded', 'postgres'] : ['embedded']
 const engines = every.filter((engine) => values.engine === undefined || engine === values.engine)

@@ -19,8 +19,8 @@ export type ServerOptions = {
   dataDir: string
   databaseUrl: string | undefined
   env: Record<string, string>
-  /** The program of another version. */
-  main?: string
+  /** The program of another version, or the command line of the built one. */
+  main?: string | readonly string[]
 }
 
 /** Starts the server and waits until it answers. */
@@ -31,7 +31,7 @@ export async function startServerProcess({
   env,
   main = MAIN,
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main].flat(), {
     env: {
       ...process.env,
       PORT: String(port),

@@ -8,7 +8,7 @@ const CONFIGS = '/remote/config'
 const geo = (...actions: Action[]) => actions.map((action) => ['cp_ipconfig', action] as const)
 const RANGE = { ip: '203.0.113.7', country: 'nowhere' }
 
-/** Of configurations, ranges of addresses and ads (`PROBES`). */
+/** Of configurations, ranges of addresses, ads, and what machines are given (`PROBES`). */
 export const CONFIGURATION_PROBES = {
   ...AD_PROBES,
   ...SCHEMA_PROBES,
@@ -26,6 +26,14 @@ export const CONFIGURATION_PROBES = {
     write('PUT', `${CONFIGS}/update/${MISSING}`, { st: 'published' }, config('publish')),
     write('PUT', `${CONFIGS}/update/${MISSING}`, { st: 'archived' }, config('archive')),
   ],
+  listPeople: [
+    read('/user/people', {
+      oneOf: [
+        ['epg', 'view'],
+        ['cp_policymgmt', 'view'],
+      ],
+    }),
+  ],
   listGeoLocations: [read('/geo/location', geo('view'))],
   getGeoLocation: [read('/geo/location/203.0.113.7', geo('view'))],
   createGeoLocation: [write('POST', '/geo/location', RANGE, geo('create'))],
@@ -40,4 +48,13 @@ export const CONFIGURATION_PROBES = {
   ],
   importGeoLocations: [write('POST', '/geo/import', undefined, geo('create', 'update'))],
   exportGeoLocations: [read('/geo/export', geo('view'))],
+  listMachineTokens: [read('/machine/token', config('view'))],
+  makeMachineToken: [write('POST', '/machine/token', { n: 'x' }, config('create'))],
+  revokeMachineToken: [write('DELETE', `/machine/token/${MISSING}`, undefined, config('delete'))],
+  listWebhooks: [read('/machine/webhook', config('view'))],
+  makeWebhook: [write('POST', '/machine/webhook', { n: 'x' }, config('create'))],
+  removeWebhook: [write('DELETE', `/machine/webhook/${MISSING}`, undefined, config('delete'))],
+  testWebhook: [write('POST', `/machine/webhook/${MISSING}/test`, undefined, config('update'))],
+  listDeliveries: [read('/machine/delivery', config('view'))],
+  sendAgain: [write('POST', `/machine/delivery/${MISSING}/send`, undefined, config('update'))],
 }

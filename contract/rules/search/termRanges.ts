@@ -16,8 +16,9 @@ export function termRanges(text: string, term: string): TextRange[] {
 
 /** The same for each word of a term, ranges that touch each other joined. */
 export function wordRanges(text: string, term: string): TextRange[] {
-  const folded = foldWithPlaces(text)
   const words = new Set(searchText(term).split(' ').filter(Boolean))
+  if (words.size === 0) return []
+  const folded = foldWithPlaces(text)
   const all = [...words].flatMap((word) => rangesIn(folded, word))
   const ranges: TextRange[] = []
   for (const [start, end] of all.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {

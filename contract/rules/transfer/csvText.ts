@@ -3,7 +3,7 @@
  * (reliability T56).
  */
 const UNSEEN = String.raw`[\p{Z}\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u3164\uffa0]*`
-const START = String.raw`${UNSEEN}[=+\-@\t\r\n＝＋－＠﹢﹣﹦﹫]`
+const START = String.raw`${UNSEEN}[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b]`
 const LEADING_FORMULA = new RegExp(`^'*${START}`, 'u')
 const ARMED = new RegExp(`^'+${START}`, 'u')
 

@@ -37,7 +37,7 @@ function drawingIn(zone: string): LaneDrawing<SampleAiring> {
     toneOf,
     renderHead: (lane) => <Channel {...(lane as TimelineLane<SampleAiring> & { channel: SampleChannel }).channel} />,
     itemLabel: (item, lane) =>
-      `${item.title}, ${clockLabel(item.from, zone).time} to ${clockLabel(item.to, zone).time}, ${lane.label}`,
+      `${item.title}, ${clockLabel(item.from, zone).time} to ${clockLabel(item.to, zone).time}, ${lane}`,
     renderItem: (item, place) =>
       item.kind === 'gap' ? (
         <TimelineGap

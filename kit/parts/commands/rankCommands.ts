@@ -3,20 +3,30 @@ import { searchText } from '#contract/rules/searchText.ts'
 /** Something that can be found by its label first, then by other words. */
 type Findable = { id: string; label: string; note?: string | undefined; words?: readonly string[] }
 
-type Folded<Item> = { item: Item; label: string; all: string }
+type Folded<Item> = { readonly item: Item; readonly label: string; readonly all: string }
 export type CommandIndex<Item> = readonly Folded<Item>[]
 
-/** Case and accents folded once, not with each key pressed. */
+/** Case and accents folded once, not with each key pressed, and not before anything is looked for. */
 export function indexCommands<Item extends Findable>(items: readonly Item[]): CommandIndex<Item> {
   return items.map((item) => {
-    const label = searchText(item.label)
-    return { item, label, all: searchText([item.label, item.note ?? '', ...(item.words ?? [])].join(' ')) }
+    let label: string | undefined
+    let all: string | undefined
+    return {
+      item,
+      get label() {
+        return (label ??= searchText(item.label))
+      },
+      get all() {
+        return (all ??= searchText([item.label, item.note ?? '', ...(item.words ?? [])].join(' ')))
+      },
+    }
   })
 }
 
 /** How well a term meets a folded label: less is better, undefined not at all. */
-function meeting(term: string, label: string, all = label): number | undefined {
+function meeting(term: string, folded: Folded<unknown>): number | undefined {
   if (term === '') return 8
+  const { label, all } = folded
   if (label === term) return 0
   if (label.startsWith(term)) return 1
   if (` ${label}`.includes(` ${term}`)) return 2
@@ -58,7 +68,7 @@ export function rankCommands<Item extends Findable>(
   const term = searchText(typed)
   const lately = new Map(recent.map((id, place) => [id, place]))
   return index
-    .map(({ item, label, all }, place) => ({ item, place, met: meeting(term, label, all) }))
+    .map((folded, place) => ({ item: folded.item, place, met: meeting(term, folded) }))
     .filter((one): one is typeof one & { met: number } => one.met !== undefined)
     .sort((a, b) => a.met - b.met || compare(lately, a.item, b.item) || a.place - b.place)
     .map(({ item }) => item)

@@ -21,5 +21,6 @@ export const SearchBox = styled('label')({
     font: 'inherit',
     fontSize: 12,
     color: 'var(--mui-palette-text-primary)',
+    textOverflow: 'ellipsis',
   },
 })

@@ -12,7 +12,7 @@ export function readNonce(page: Document = document): string | undefined {
  * say start and end instead of left and right.
  */
 export function createNonceCache(nonce: string | undefined): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: 'mq',
     prepend: true,
     // Rules go into one sheet while developing too, as in production: an element for each is what tests spend most on.
@@ -20,4 +20,26 @@ export function createNonceCache(nonce: string | undefined): EmotionCache {
     stylisPlugins: [logicalSides],
     ...(nonce && { nonce }),
   })
+  splitAtRules(cache.sheet)
+  return cache
+}
+
+/**
+ * Starts another sheet where an at-rule (`@media` of a button's hover, `@keyframes`) would join one that is on screen.
+ * A browser works out what a plain rule changes; for an at-rule it styles anew whatever its sheet says anything about,
+ * which in one large sheet is the whole page: 60 ms of a press at a processor four times as slow. The order stays.
+ */
+function splitAtRules(sheet: EmotionCache['sheet']): void {
+  const insert = sheet.insert.bind(sheet)
+  let startedIn: unknown
+  sheet.insert = (rule) => {
+    // The time of the frame: what joins a sheet before it was first drawn costs nothing more.
+    const frame = document.timeline?.currentTime
+    if (rule.startsWith('@') && startedIn !== frame) {
+      startedIn = frame
+      // Emotion begins a sheet where its count begins.
+      sheet.ctr = 0
+    }
+    insert(rule)
+  }
 }

@@ -23,7 +23,7 @@ type DocumentBarProps = {
   back: string
   record: Pick<DocumentRecord, 'sides'> | undefined
   actions: ActionSet
-  /** Asks to edit what is only read so far; undefined where it is edited, or may not be. */
+  /** Asks to edit what is only read so far; undefined where it is edited, held by somebody else, or may not be. */
   onEdit: (() => void) | undefined
   onVerb: (verb: Verb) => void
   onHistory: () => void

@@ -79,7 +79,10 @@ export function DocumentScreen<Record extends DocumentRecord>(props: DocumentScr
   })
   const guard = useLeaveGuard(store.isDirty)
   const { record } = open
-  const isEditable = isAllowed && mayEdit(open.lock.view) && (isEditing || record === undefined)
+  const mayBegin = isAllowed && mayEdit(open.lock.view)
+  const isEditable = mayBegin && (isEditing || record === undefined)
+  // A lock that was asked for, or resumed from elsewhere, has come: one goes on at once.
+  if (open.lock.view.kind === 'mine' && !isEditing) setEditing(true)
   const actions = useDocumentActions({ page: type.page, record, lock: open.lock.view, form })
   const run = (verb: Verb) => void open.editor.run({ verb })
   useFormKeys({ store, isEditable, onSave: () => actions.save?.allowed && run('saveDraft') })
@@ -102,7 +105,7 @@ export function DocumentScreen<Record extends DocumentRecord>(props: DocumentScr
           back={textIn(type.labels.many, language)}
           record={record}
           actions={actions}
-          onEdit={isAllowed && record && !isEditing ? edit : undefined}
+          onEdit={mayBegin && record && !isEditing ? edit : undefined}
           onVerb={(verb) => (verbRow(verb).asks ? setAsked(verb) : run(verb))}
           onHistory={() => showHistory(true)}
         />

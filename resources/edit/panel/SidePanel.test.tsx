@@ -15,3 +15,17 @@ it('every tab beside the form has its word to be read, whichever is open', async
     expect(getComputedStyle(label).position).not.toBe('absolute')
   }
 })
+
+it('keeps room for a number that is still being read', async () => {
+  const versions = { key: 'versions', label: 'Versions', icon: 'layers', content: null } as const
+  const widths = []
+  for (const count of [0, 12]) {
+    const { container, unmount } = await showInConsole(
+      <SidePanel tabs={[{ ...versions, count }]} chosen="versions" onChoose={vi.fn()} />,
+    )
+    const room = container.querySelector('[role=tab] > span > span')
+    widths.push(room && getComputedStyle(room).minInlineSize)
+    unmount()
+  }
+  expect(widths).toEqual(['6px', '6px'])
+})

@@ -145,19 +145,29 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
   )
 }
 
-function TabWords({ tab: { label, count = 0, tone } }: { tab: PanelTab }) {
+/** A quiet number comes when it has been read: its room is kept, so that no tab goes to another line then. */
+function TabWords({ tab: { label, count, tone } }: { tab: PanelTab }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
       {label}
-      {count > 0 && tone && <CountBadge count={count} tone={tone} />}
-      {count > 0 && !tone && (
-        <Box component="span" sx={{ typography: 'meta', color: 'text.tertiary' }}>
-          {count}
+      {tone && count !== undefined && count > 0 && <CountBadge count={count} tone={tone} />}
+      {!tone && count !== undefined && (
+        <Box component="span" sx={QUIET}>
+          {count > 0 && count}
         </Box>
       )}
     </Box>
   )
 }
+
+/** As wide as one figure, whichever it is: two would make a third line of tabs. */
+const QUIET = {
+  typography: 'meta',
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: '1ch',
+  textAlign: 'start',
+  color: 'text.tertiary',
+} as const
 
 type StripButtonProps = { tab: PanelTab; isOpen: boolean; controls: string; onOpen: () => void }
 

@@ -7,6 +7,7 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { Later } from '#kit/parts/layoutParts/Later.tsx'
 import { SelectionToolbar } from '#kit/parts/table/selection/SelectionToolbar.tsx'
 import type { BulkTasks } from '../bulk/useBulkTask.ts'
 import type { Selection } from './createSelection.ts'
@@ -63,7 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <SelectionCount state={state} selection={selection} rows={rows} matching={matching} />
           {/* While the panel beside the list is at work, its task is the one at hand. */}
           {!bulk.task && (
-            <>
+            <Later>
               <Line />
               {only && onPreview && (
                 <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
@@ -73,7 +74,7 @@ export function SelectionBar(props: SelectionBarProps) {
               <BulkActs type={type} state={state} bulk={bulk} isFew={isFew} />
               {isFew && <FewVerbs type={type} chosen={chosen} onAsk={setAsked} />}
               {extra}
-            </>
+            </Later>
           )}
         </SelectionToolbar>
       )}

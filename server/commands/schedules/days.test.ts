@@ -82,7 +82,8 @@ describe('days of a virtual channel', () => {
     const dt = day(0)
     const lie = { pgm: { lon: [{ lang: 'en', n: 'Lie' }], mn_avl: true }, start: '03:00', past: true, other: 1 }
     const { data } = await ann.save(draft(dt, [airs('a', `${dt}T10:00`, 60, ids.program, lie)]), 0)
-    expect(data.ar[0]).toMatchObject({ start: '10:00', past: false })
+    expect(data.ar[0]).toMatchObject({ start: '10:00', past: false, content_name: 'Harbour, cut', ct: data.ct })
+    expect(data.ct).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
     expect(data.ar[0]?.pgm).toEqual({
       lon: [{ lang: 'en', n: 'Harbour, cut' }],
       sg: [

@@ -42,7 +42,7 @@ export function resourceRoutes(scope: FastifyInstance, embedded: EmbeddedProvide
   scope.get(`${PROTOCOL}/login-status-iframe.html`, frame('status.js'))
   scope.get(`${PROTOCOL}/login-status`, async (request, reply) => {
     const { session: asked } = request.query as { session?: string }
-    const { provider } = embedded
+    const provider = await embedded.provider()
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
     const isSame = session.accountId !== undefined && (asked === undefined || asked === '' || asked === session.uid)
     return reply

@@ -39,7 +39,7 @@ export function signInRoutes(scope: FastifyInstance, embedded: EmbeddedProvider)
     if (!user) return reply.code(401).send(signInPage({ ...sign, username, problem: { kind: 'wrong' } }))
     await embedded.store.clearTurns(key)
     const result = { login: { accountId: user.uid, amr: ['pwd'] } }
-    const { provider } = embedded
+    const provider = await embedded.provider()
     const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
     return reply.redirect(next, 303)
   })
@@ -51,12 +51,12 @@ type OpenSignIn = Pick<SignInPage, 'language' | 'action'> & { hint: string }
 async function openSignIn(
   request: SignInRequest,
   reply: FastifyReply,
-  { provider, origin }: EmbeddedProvider,
+  embedded: Pick<EmbeddedProvider, 'provider' | 'origin'>,
 ): Promise<OpenSignIn | undefined> {
   reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8')
   const asked = request.query.ui_locales
   const accepted = request.headers['accept-language']
-  const { errors } = await import('oidc-provider')
+  const [provider, { errors }] = [await embedded.provider(), await import('oidc-provider')]
   try {
     const { params, uid, prompt } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== request.params.uid || prompt.name !== 'login') throw new errors.SessionNotFound('another sign-in')
@@ -66,7 +66,7 @@ async function openSignIn(
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error
     const language: Language = pickLanguage(asked, accepted)
-    await reply.code(400).send(messagePage({ language, origin, message: 'expired' }))
+    await reply.code(400).send(messagePage({ language, origin: embedded.origin, message: 'expired' }))
     return undefined
   }
 }

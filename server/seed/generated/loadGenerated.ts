@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import { recordProblems } from '#contract/rules/payload/recordProblems.ts'
+import { DomainError } from '#contract/wire/errors.ts'
 import type { DocumentStore } from '../../stores/documentStore.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
@@ -10,9 +12,13 @@ import { readFilms } from '../facts.ts'
 import { generateTitles, type GeneratedTitle } from './generateTitles.ts'
 import { SHARES } from './shares.ts'
 
-const SLICE = 1000
+/** As many as one statement takes: a slice is in whole or not at all, so that one that failed may come again. */
+const SLICE = 500
 /** Slices under way at once: enough to keep PostgreSQL busy while the next ones are made. */
 const LANES = 4
+/** A database that is away or in the way is waited for, a minute at most. */
+const ATTEMPTS = 60
+const PAUSE_MS = 1000
 
 type Parts = {
   documents: Pick<DocumentStore, 'load'>
@@ -23,10 +29,13 @@ type Parts = {
   /** The one type wanted; every type in its share without it. */
   only?: string | undefined
   onProgress: (loaded: number) => void
+  /** Between two attempts of a slice, in ms. */
+  pauseMs?: number
 }
 
 /** Loads generated titles slice by slice, several at a time; never holds more than a slice of each type in memory. */
-export async function loadGenerated({ documents, now, from, count: wanted, only, onProgress }: Parts): Promise<number> {
+export async function loadGenerated(parts: Parts): Promise<number> {
+  const { documents, now, from, count: wanted, only, onProgress, pauseMs = PAUSE_MS } = parts
   const types = shippedTypes()
   const shares = only ? { [only]: 1 } : SHARES
   const wish = { from, count: wanted, now: now(), artwork: artworkOf(readPool()), types, shares }
@@ -37,16 +46,24 @@ export async function loadGenerated({ documents, now, from, count: wanted, only,
     for (let next = slices.next(); !next.done; next = slices.next()) {
       // The sum is read after the wait: other lanes have added theirs meanwhile.
       const { type, documents: titles } = next.value
-      const count = await documents.load(
-        catalogKind(type),
-        titles.map((title) => ({ ...title, sound: isSound(type, title) })),
-      )
+      const judged = titles.map((title) => ({ ...title, sound: isSound(type, title) }))
+      const count = await withPatience(() => documents.load(catalogKind(type), judged), pauseMs)
       loaded += count
       onProgress(loaded)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   return loaded
+}
+
+async function withPatience<Result>(work: () => Promise<Result>, pauseMs: number): Promise<Result> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'unavailable' || attempt === ATTEMPTS) throw error
+      await pause(pauseMs)
+    }
 }
 
 /** Generated texts are such as their schema accepts; not all of them keep the rules beyond it. */

@@ -116,25 +116,42 @@ const SPARSE = { steppedBack: 's', otherSides: 'o', emptySlots: 'e', totals: 't'
 type Sparse = keyof typeof SPARSE
 const SPARSE_PARAMS = Object.keys(SPARSE) as Sparse[]
 
-/** What a write has rows for, and how its words come into the search. */
-export type EffectUse = { words: Words } & Readonly<Record<Sparse, boolean>>
+/**
+ * What a write has rows for, and how its words come into the search. `keepsRecent`: it keeps the table `recent` itself,
+ * which the triggers of `side` do for all others. It says so for the whole transaction, and has to be alone in it.
+ */
+export type EffectUse = { words: Words; keepsRecent: boolean } & Readonly<Record<Sparse, boolean>>
+
+/** What the gate returns beside, of a write that keeps `recent`. */
+export const saysItKeepsRecent = `, set_config('marquee.recent', 'kept', true) AS keeps`
 
 /** Words are held against all rows that go. */
-export function usedEffects(rows: Readonly<Record<Sparse, string>>, words: Words): EffectUse {
+export function usedEffects(rows: Readonly<Record<Sparse, string>>, words: Words, isAlone: boolean): EffectUse {
   const isUsed = (param: Sparse) => rows[param] !== '' || (words === 'written' && param === 'emptySlots')
   const used = Object.fromEntries(SPARSE_PARAMS.map((param) => [param, isUsed(param)]))
-  return { words, ...(used as Record<Sparse, boolean>) }
+  return { words, keepsRecent: isAlone && words !== 'written', ...(used as Record<Sparse, boolean>) }
 }
 
 const EVERYTHING: EffectUse = {
-  ...{ words: 'written', steppedBack: true, otherSides: true, emptySlots: true, totals: true, grams: true },
+  ...{
+    words: 'written',
+    keepsRecent: false,
+    steppedBack: true,
+    otherSides: true,
+    emptySlots: true,
+    totals: true,
+    grams: true,
+  },
 }
 
 /** The parameters of what is used, and a word for it. */
 export function effectParams(use: EffectUse): { params: readonly EffectParam[]; word: string } {
   const idle: readonly EffectParam[] = SPARSE_PARAMS.filter((param) => !use[param])
   const letters = SPARSE_PARAMS.filter((param) => use[param]).map((param) => SPARSE[param])
-  return { params: EFFECT_PARAMS.filter((param) => !idle.includes(param)), word: `${use.words}_${letters.join('')}` }
+  return {
+    params: EFFECT_PARAMS.filter((param) => !idle.includes(param)),
+    word: `${use.words}${use.keepsRecent ? '_r' : ''}_${letters.join('')}`,
+  }
 }
 
 /** All that a save does to documents, new ones or such as there were before, without what it has nothing for. */
@@ -142,7 +159,7 @@ export function effectsOf(use: EffectUse): string {
   return [
     ...(use.steppedBack ? [steppedStep] : []),
     writtenStep(use.steppedBack),
-    ...shownSteps(use.words, use),
+    ...shownSteps(use),
     ...(use.totals ? [totalStep] : []),
     ...(use.grams ? [gramStep] : []),
     auditStep,

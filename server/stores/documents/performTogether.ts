@@ -70,7 +70,7 @@ async function performSlice(run: Run, slice: readonly ReadyWrite[]): Promise<Wri
   const [first] = slice
   if (!first) return []
   if (slice.length === 1) {
-    const alone = await performReady(run, first)
+    const alone = await performReady(run, first, false)
     return alone && [alone]
   }
   const { kind, sender } = first.input

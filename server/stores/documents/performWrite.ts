@@ -46,16 +46,17 @@ export async function readyWrite(
   return { input, checksLock, prepared, json }
 }
 
-/** Sends the one statement of a write. Undefined: the gate was shut, nothing was written. */
-export async function performReady(run: Run, ready: ReadyWrite): Promise<Written | undefined> {
+/** Sends the one statement of a write, which `isAlone` in its transaction or not. Undefined: the gate was shut, nothing was written. */
+export async function performReady(run: Run, ready: ReadyWrite, isAlone: boolean): Promise<Written | undefined> {
   const { input, checksLock, prepared, json } = ready
   const rows = {
     document: prepared.document,
-    answer: answerRow(input, prepared.rev, json),
+    answer: answerRow(input, prepared.rev),
+    answerText: input.sender.idempotencyKey === undefined ? null : json,
     ...effectLists([prepared]),
     ...lockParams(input.kind, input.sender, checksLock),
   }
-  const statement = statementOf(input, prepared)
+  const statement = statementOf(input, prepared, isAlone)
   const done = await run(statement, statement.values(rows))
   return done.length === 0 ? undefined : writtenOf(ready)
 }
@@ -64,17 +65,18 @@ export function writtenOf({ input, prepared: { head, rev }, json }: ReadyWrite):
   return { id: input.knownAs, key: head.key, rev, json, created: !input.facts }
 }
 
-function statementOf({ kind, facts, verb }: WriteInput, prepared: PreparedWrite): WriteStatement {
-  const [way, use] = [uniqueOf(kind), usedEffects(prepared, prepared.words)]
-  if (!facts || facts.unstored) return createStatement(way, use)
+function statementOf({ kind, facts, verb }: WriteInput, prepared: PreparedWrite, isAlone: boolean): WriteStatement {
+  const isNew = !facts || facts.unstored === true
+  const [way, use] = [uniqueOf(kind), usedEffects(prepared, prepared.words, isAlone && !isNew)]
+  if (isNew) return createStatement(way, use)
   if (prepared.erases) return purgeStatement
   return verbRow(verb).endsEditing ? closingStatement(way, use) : updateStatement(way, use)
 }
 
-/** What is answered again to the same retry key; null without one. */
-function answerRow({ id, sender, at, facts }: WriteInput, rev: number, answer: string): string | null {
+/** What is answered again to the same retry key, but for its text; null without one. */
+function answerRow({ id, sender, at, facts }: WriteInput, rev: number): string | null {
   if (sender.idempotencyKey === undefined) return null
   const { actor, idempotencyKey: key, requestHash } = sender
-  const row = { uid: actor.uid, key, request_hash: requestHash, status: facts ? 200 : 201, rev, answer }
+  const row = { uid: actor.uid, key, request_hash: requestHash, status: facts ? 200 : 201, rev }
   return JSON.stringify({ ...row, at, document: id })
 }

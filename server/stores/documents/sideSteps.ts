@@ -1,4 +1,4 @@
-import type { SearchTable, SideTable } from '../../db/documentTables.ts'
+import type { RecentTable, SearchTable, SideTable } from '../../db/documentTables.ts'
 import { replaced, rowsOf } from './effectParams.ts'
 import type { Words } from './shownWords.ts'
 
@@ -39,6 +39,34 @@ const sideSetFrom = (row: string) =>
 
 export const sideSet = sideSetFrom('excluded')
 
+const KEPT_OF_RECENT = ['id', 'slot', 'urn', 'created'] as const
+const CHANGED_OF_RECENT = [
+  'st',
+  'is_primary',
+  'changed',
+  'prd',
+  'prd_set',
+  'sort_name',
+  'released',
+  'number',
+  'updated',
+  'updated_by',
+  'starts',
+  'ends',
+  'ends_prd',
+  'vce',
+  'facets',
+  'missing_lang',
+  'missing_image',
+  'parent',
+  'chty',
+  'prt_ic',
+  'ex_id',
+] as const
+
+const recentSetFrom = (row: string) => replaced<RecentTable>()(CHANGED_OF_RECENT, KEPT_OF_RECENT, row)
+const recentColumns = [...KEPT_OF_RECENT, ...CHANGED_OF_RECENT].join(', ')
+
 const searchSet = replaced<SearchTable>()(
   ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],
   ['id', 'slot', 'urn'],
@@ -47,10 +75,10 @@ const searchSet = replaced<SearchTable>()(
 const sideUpsert = `
   side_set AS (
     INSERT INTO side SELECT s.* FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet})`
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet}`
 
 /** The list rows of what is shown, and the same in the search with all words. */
-export const sideSteps = `${sideUpsert},
+export const sideSteps = `${sideUpsert}),
   search_set AS (
     INSERT INTO search SELECT s.* FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
     ON CONFLICT (id, slot) DO UPDATE SET ${searchSet}),
@@ -59,24 +87,35 @@ export const sideSteps = `${sideUpsert},
   words_set AS (INSERT INTO search_words SELECT * FROM spoken ON CONFLICT DO NOTHING)`
 
 /** The same where words stand in the search already, under the slot `words_of`. */
-const copiedSteps = `${sideUpsert},
+const copiedSteps = `${sideUpsert} RETURNING side.*),
   search_set AS (
     INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
     SELECT s.id, s.slot, s.urn, s.st, s.is_primary, s.prd_set, s.updated, f.names, f.words
-    FROM (SELECT r.*, o.words_of FROM ${rowsOf('search', 'sideRows')} r
-        JOIN jsonb_to_recordset($sideRows::jsonb) AS o(slot text, words_of text) ON o.slot = r.slot) s
-      JOIN gate ON gate.id = s.id JOIN search f ON f.id = s.id AND f.slot = s.words_of
+    FROM side_set s JOIN jsonb_to_recordset($sideRows::jsonb) AS o(slot text, words_of text) ON o.slot = s.slot
+      JOIN search f ON f.id = s.id AND f.slot = o.words_of
     ON CONFLICT (id, slot) DO UPDATE SET ${searchSet})`
 
 /** And where the rows stand as well: nothing is looked for but them. */
 const keptSteps = `
   side_set AS (
     UPDATE side o SET ${sideSetFrom('s')} FROM ${rowsOf('side', 'sideRows')} s JOIN gate ON gate.id = s.id
-    WHERE o.id = s.id AND o.slot = s.slot),
+    WHERE o.id = s.id AND o.slot = s.slot RETURNING o.*),
   search_set AS (
     UPDATE search o SET st = s.st, is_primary = s.is_primary, prd_set = s.prd_set, updated = s.updated
-    FROM ${rowsOf('search', 'sideRows')} s JOIN gate ON gate.id = s.id
-    WHERE o.id = s.id AND o.slot = s.slot)`
+    FROM side_set s WHERE o.id = s.id AND o.slot = s.slot)`
+
+/** What triggers do for those who do not say that they do it (`keepsRecent`). */
+export const recentCopied = `
+  recent_set AS (
+    INSERT INTO recent (${recentColumns}) SELECT ${recentColumns} FROM side_set
+    ON CONFLICT (id, slot) DO UPDATE SET ${recentSetFrom('excluded')})`
+const recentKept = `
+  recent_set AS (
+    UPDATE recent o SET ${recentSetFrom('s')} FROM side_set s WHERE o.id = s.id AND o.slot = s.slot)`
+export const recentOther = `
+  recent_flags AS (
+    UPDATE recent r SET is_primary = s.is_primary, changed = s.changed
+    FROM side_flags s WHERE r.id = s.id AND r.slot = s.slot)`
 
 /** List rows that go. */
 const emptySteps = `
@@ -93,7 +132,8 @@ const otherSteps = `
     UPDATE side s SET is_primary = f.is_primary, changed = f.changed
     FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean, changed boolean)
       ON f.id = gate.id
-    WHERE s.id = gate.id AND s.slot = f.slot AND (s.is_primary, s.changed) IS DISTINCT FROM (f.is_primary, f.changed)),
+    WHERE s.id = gate.id AND s.slot = f.slot AND (s.is_primary, s.changed) IS DISTINCT FROM (f.is_primary, f.changed)
+    RETURNING s.id, s.slot, s.is_primary, s.changed),
   search_flag AS (
     UPDATE search s SET is_primary = f.is_primary
     FROM gate JOIN jsonb_to_recordset($otherSides::jsonb) AS f(id uuid, slot text, is_primary boolean) ON f.id = gate.id
@@ -111,13 +151,23 @@ const wordSteps = `
         SELECT s.id, s.words FROM search s JOIN gate g ON g.id = s.id
         WHERE (s.id, s.slot) NOT IN (SELECT id, slot FROM silent)))`
 
-const SHOWN: Readonly<Record<Words, readonly string[]>> = {
-  written: [sideSteps, wordSteps],
-  copied: [copiedSteps],
-  kept: [keptSteps],
+const SHOWN: Readonly<Record<Words, { steps: readonly string[]; recent: readonly string[] }>> = {
+  written: { steps: [sideSteps, wordSteps], recent: [] },
+  copied: { steps: [copiedSteps], recent: [recentCopied] },
+  kept: { steps: [keptSteps], recent: [recentKept] },
 }
 
-/** All that a write does to list rows, as far as it has anything to do. */
-export function shownSteps(words: Words, has: { emptySlots: boolean; otherSides: boolean }): string[] {
-  return [...SHOWN[words], ...(has.emptySlots ? [emptySteps] : []), ...(has.otherSides ? [otherSteps] : [])]
+/** What a write has for list rows; `keepsRecent`: it has said that it keeps `recent` by itself. */
+type ShownUse = { words: Words; emptySlots: boolean; otherSides: boolean; keepsRecent: boolean }
+
+/** All that a write does to list rows, as far as it has anything to do. Those that go take their `recent` along in any case. */
+export function shownSteps({ words, emptySlots, otherSides, keepsRecent }: ShownUse): string[] {
+  const { steps, recent } = SHOWN[words]
+  return [
+    ...steps,
+    ...(keepsRecent ? recent : []),
+    ...(emptySlots ? [emptySteps] : []),
+    ...(otherSides ? [otherSteps] : []),
+    ...(otherSides && keepsRecent ? [recentOther] : []),
+  ]
 }

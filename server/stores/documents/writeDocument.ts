@@ -38,6 +38,8 @@ export type Change = {
   provider?: string
   /** Only with creation: its id, where that was told before. */
   id?: string
+  /** The instant that it was decided at, epoch ms, where what is answered says it too. */
+  at?: number
   /** A job is still at it: the draft is processing, which ends with the next save. */
   isBeingMade?: boolean
   /** What is answered, and again to a retry, where that is not the record as the next read shows it. */
@@ -68,6 +70,8 @@ export type WriteParts = {
   newId: () => string
   /** What is known of documents without a read; none within a transaction. */
   kept?: KeptFacts
+  /** Each statement of `run` is a transaction of its own: it may set aside what triggers do for it. */
+  isAlone: boolean
   /** Does work in one transaction: that of `run`, else one of its own. */
   together: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 }
@@ -168,14 +172,14 @@ const holdStatement: Statement = { name: 'document_hold', text: 'SELECT id FROM 
 
 /** Undefined where the gate was shut, or the retry key got its answer meanwhile. */
 function performOnce(
-  { run, together, kept }: WriteParts,
+  { run, together, kept, isAlone }: WriteParts,
   input: WriteInput,
   { warnings = [], answer, guard }: Change,
   checksLock: boolean,
 ): Promise<Written | undefined> {
   const perform = async (by: Run) => {
     const ready = await readyWrite(input, { warnings, answer, checksLock }, { isAlone: true })
-    const written = await performReady(by, ready)
+    const written = await performReady(by, ready, isAlone && guard === undefined)
     const { rev, standing: text } = ready.prepared
     if (written) kept?.keep(input.kind, input.id, { rev, text })
     return written
@@ -214,7 +218,7 @@ export function inputOf(
     sender,
     newKey,
     ...(change.isBeingMade && { verbs: beingMade(planVerb(change.verb, facts, change.next, newKey)) }),
-    at: new Date(now()).toISOString(),
+    at: new Date(change.at ?? now()).toISOString(),
   }
 }
 

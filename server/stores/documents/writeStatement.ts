@@ -12,6 +12,7 @@ import {
   isLockedOf,
   LOCK_PARAMS,
   notesStep,
+  saysItKeepsRecent,
   unlockSteps,
 } from './effects.ts'
 import { manyGate } from './manyGate.ts'
@@ -19,24 +20,30 @@ import { byUnique, type Unique } from './uniqueSteps.ts'
 
 const answered = `
   answered AS (
-    INSERT INTO idempotency SELECT i.* FROM gate, jsonb_populate_record(NULL::idempotency, $answer::jsonb) i
+    INSERT INTO idempotency (uid, key, request_hash, status, rev, at, document, answer)
+    SELECT i.uid, i.key, i.request_hash, i.status, i.rev, i.at, i.document, $answerText::text
+    FROM gate, jsonb_populate_record(NULL::idempotency, $answer::jsonb) i
     WHERE $answer::jsonb IS NOT NULL)`
 
-const WRITE_PARAMS = ['document', 'answer', ...EFFECT_PARAMS, ...LOCK_PARAMS] as const
+const WRITE_PARAMS = ['document', 'answer', 'answerText', ...EFFECT_PARAMS, ...LOCK_PARAMS] as const
 
 /** The statement of one write. */
 export type WriteStatement = NamedStatement<(typeof WRITE_PARAMS)[number]>
 
 /** By what no two documents of a kind may share, and what the write has anything for: each is made when it is first asked for. */
-const inWays = (name: string, textWith: (unique: string, steps: string) => string) => {
+const inWays = (name: string, textWith: (unique: string, steps: string, also: string) => string) => {
   const of = byUnique(name, (own, unique) => {
     const made = new Map<string, WriteStatement>()
     return (use: EffectUse): WriteStatement => {
       const { params, word } = effectParams(use)
       const known = made.get(word)
       if (known) return known
-      const all = ['document', 'answer', ...params, ...LOCK_PARAMS] as const
-      const statement = namedStatement(`${own}_${word}`, all, textWith(unique, effectsOf(use)))
+      const all = ['document', 'answer', 'answerText', ...params, ...LOCK_PARAMS] as const
+      const statement = namedStatement(
+        `${own}_${word}`,
+        all,
+        textWith(unique, effectsOf(use), use.keepsRecent ? saysItKeepsRecent : ''),
+      )
       made.set(word, statement)
       return statement
     }
@@ -59,11 +66,11 @@ WITH gate AS (
 SELECT rev FROM gate`,
 )
 
-const changed = `gate AS (
+const changed = (also = '') => `gate AS (
     UPDATE document d SET ${documentSet}
     FROM jsonb_populate_record(NULL::document, $document::jsonb) p
     WHERE d.id = p.id AND d.urn = p.urn AND d.rev = p.rev - 1 AND NOT ${isLockedOf('d')}
-    RETURNING ${gated})`
+    RETURNING ${gated}${also})`
 
 /**
  * The one write of a document. Everything hangs on the first step, which changes (or makes) the document's row only
@@ -76,8 +83,8 @@ const changed = `gate AS (
  */
 export const updateStatement = inWays(
   'document_update',
-  (unique, steps) => `
-WITH ${changed},
+  (unique, steps, also) => `
+WITH ${changed(also)},
   ${steps},
   ${unique}
   ${answered}
@@ -87,8 +94,8 @@ SELECT rev FROM gate`,
 /** The same, and the sender's lock goes back; notes on what is published are resolved. Apart, since the planner's time of an everyday save is dear. */
 export const closingStatement = inWays(
   'document_close',
-  (unique, steps) => `
-WITH ${changed},
+  (unique, steps, also) => `
+WITH ${changed(also)},
   ${steps},
   ${unique}
   ${notesStep},
@@ -102,7 +109,7 @@ export const purgeStatement = namedStatement(
   'document_purge',
   WRITE_PARAMS,
   `
-WITH ${changed},
+WITH ${changed()},
   ${erasureSteps},
   ${effects},
   ${unlockSteps},

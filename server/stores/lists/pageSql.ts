@@ -65,6 +65,8 @@ export type PageSlice = {
   from?: Place
   /** Walk against the order, for the page before a place. */
   backwards: boolean
+  /** The plan is made once, for any offset. */
+  isKept?: boolean
 }
 
 /** The rows of a source are found by the indexes of either. */
@@ -80,8 +82,10 @@ export async function readPage(
   slice: PageSlice,
   once: RunSql = planEach(db),
 ): Promise<PageRow[]> {
-  const places = placesSql(db, sources, slice, await tableOf(db, sources, slice))
-  const isUsual = slice.offset === 0 && !sources.some(({ isNarrow = true }) => isNarrow)
+  // Several sources are each walked as far as the page reaches, which makes a text of its own of every jump.
+  const isOneText = slice.offset === 0 || sources.length === 1
+  const isUsual = isOneText && !sources.some(({ isNarrow = true }) => isNarrow)
+  const places = placesSql(db, sources, { ...slice, isKept: isUsual }, await tableOf(db, sources, slice))
   return inOrder(await (isUsual ? once : planEach(db))(pageSql(places, slice)), slice)
 }
 
@@ -167,9 +171,15 @@ function orderSql(slice: PageSlice): Places {
   return sql`ORDER BY ${sql.ref(COLUMNS[slice.sort.column].column)} ${direction}, id ${direction}`
 }
 
-/** In figures, by which a plan that is kept knows how few rows are wanted. */
-const reachSql = ({ limit, offset }: PageSlice) =>
-  offset === 0 ? sql`LIMIT ${sql.lit(limit)}` : sql`LIMIT ${sql.lit(limit)} OFFSET ${offset}`
+/**
+ * In figures, by which a plan that is kept knows how few rows are wanted. How many are passed over stands in a SELECT of
+ * its own there: of a number that it sees, the planner makes a plan for each.
+ */
+function reachSql({ limit, offset, isKept }: PageSlice): Places {
+  const most = sql`LIMIT ${sql.lit(limit)}`
+  if (offset === 0) return most
+  return isKept ? sql`${most} OFFSET (SELECT ${offset}::bigint)` : sql`${most} OFFSET ${offset}`
+}
 
 function behind({ sort, from, backwards }: PageSlice): Places {
   if (!from) return sql``

@@ -2,6 +2,7 @@ import { Ajv, type FuncKeywordDefinition, type Options, type SchemaValidateFunct
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { canonical } from '#contract/rules/diff/json.ts'
+import { once } from '../../once.ts'
 import { spendOnParts } from './judgeBudget.ts'
 import { FORMATS } from './keywords.ts'
 import { patternEngine } from './linearPattern.ts'
@@ -32,12 +33,12 @@ type CompileSchema = (schema: JsonSchema) => ValidateFunction
 
 /** A validator of what `schemaFor` made of a schema; throws where a keyword has a value that it cannot have. */
 export function createSchemaCompiler(): CompileSchema {
-  const draft07 = prepared(new Ajv(OPTIONS))
-  const draft2020 = prepared(new Ajv2020(OPTIONS))
+  const draft07 = once(() => prepared(new Ajv(OPTIONS)))
+  const draft2020 = once(() => prepared(new Ajv2020(OPTIONS)))
   return (schema) => {
     const { $schema: dialect, ...rest } = schema
     const addressed = { $id: ADDRESS, ...rest }
-    return dialect === undefined ? draft07.compile(addressed) : draft2020.compile(addressed)
+    return dialect === undefined ? draft07().compile(addressed) : draft2020().compile(addressed)
   }
 }
 

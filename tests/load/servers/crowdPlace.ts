@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '#server/db/openDatabase.ts'
-import { runScript } from '../../bench/processes.ts'
+import { buildServer } from '#scripts/server/buildServer.ts'
+import { runScript, SERVER } from '../../bench/processes.ts'
 import { startPostgres, type RestartMode } from '../../support/postgres.ts'
 import { silentLog } from '../../support/silentLog.ts'
 import { freePort, startServerProcess, type ServerProcess } from '../serverProcess.ts'
@@ -32,6 +33,7 @@ const TICKS = 100
 const POOL = '10'
 
 export async function openCrowdPlace({ servers, items, issuer, tell }: CrowdParts): Promise<CrowdPlace> {
+  await buildServer()
   const folder = await mkdtemp(join(tmpdir(), 'marquee-servers-'))
   const postgres = await startPostgres({ durable: true })
   const envOf = (nth: number) => ({
@@ -48,7 +50,7 @@ export async function openCrowdPlace({ servers, items, issuer, tell }: CrowdPart
   const start = async (nth: number) => {
     const port = ports[nth] ?? 0
     running[nth] = await startServerProcess({
-      ...{ port, dataDir: join(folder, String(nth)), databaseUrl: postgres.url },
+      ...{ port, dataDir: join(folder, String(nth)), databaseUrl: postgres.url, main: SERVER },
       env: { ...envOf(nth), PUBLIC_URL: `http://127.0.0.1:${port}` },
     })
   }

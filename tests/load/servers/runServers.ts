@@ -28,6 +28,8 @@ type ServersOptions = {
 
 type ServersReport = { acknowledged: number; unanswered: number; pushed: number; problems: string[] }
 
+/** From one console that opens to the next: nobody's thousands come in the same moment. */
+const COMES_MS = 20
 /** What comes in before a stage is measured. */
 const SETTLE_MS = 4_000
 /** From one kill to the next. */
@@ -95,7 +97,10 @@ function createCrowd({ thinkMs, seed }: ServersOptions, { place, url, tokenOf }:
     measures,
     growTo: async (consoles: number) => {
       titles = titles.length > 0 ? titles : await titlesOf(place)
-      while (persons.length < consoles) await join(persons.length)
+      while (persons.length < consoles) {
+        await join(persons.length)
+        await pause(COMES_MS)
+      }
     },
     end: async () => {
       over.abort()

@@ -7,8 +7,8 @@ export const BOOK_PARAMS = ['job', 'attempt', 'at', 'outcomes', 'first', 'last']
  * The step `held`: the job, where this attempt still has it. Slices of one job share its key, so that they do not wait
  * for one another; whoever takes the job away waits for them (`betweenSlices`).
  */
-export const heldStep = `held AS MATERIALIZED (
-    SELECT id FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
+export const heldStep = (also = '') => `held AS MATERIALIZED (
+    SELECT id${also} FROM job WHERE id = $job::uuid AND attempt = $attempt::integer AND status = 'processing'
     FOR KEY SHARE)`
 
 /**

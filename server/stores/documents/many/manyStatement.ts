@@ -36,7 +36,7 @@ const PARAMS = [
 ]
 
 const textWith = (unique: string) => `
-WITH ${heldStep},
+WITH ${heldStep()},
   marks AS MATERIALIZED (
     SELECT m.id FROM held, (
       SELECT key::integer AS nth, (value ->> 'id')::uuid AS id FROM jsonb_each($marks::jsonb)) m

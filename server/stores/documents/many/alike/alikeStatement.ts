@@ -2,7 +2,8 @@ import { namedStatement } from '../../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
 import { sideSet } from '../../sideSteps.ts'
-import { BOOK_PARAMS, bookSteps, heldStep } from '../books.ts'
+import { BOOK_PARAMS, bookSteps } from '../books.ts'
+import { draftSteps, heldAlone, saved } from '../draftSteps.ts'
 import { patchedText } from '../patch/patchStatement.ts'
 
 /** Of the change, the sender and the type: the same for all titles. */
@@ -16,7 +17,6 @@ const MOST_BYTES = 8_000
 
 const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
 const cells = patchedText('s.list_row', '$cells::jsonb', '$cellsGone::text[]')
-const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 const nameOf = (n: string, st: string) =>
   `'V' || ${n} || CASE WHEN $isPublishable::boolean THEN ' - ' || ${st} ELSE '' END`
 
@@ -51,7 +51,7 @@ export const alikeStatement = namedStatement(
   'document_change_alike',
   ['places', 'keys', ...BOOK_PARAMS, ...SHARED_PARAMS, ...LOCK_PARAMS],
   `
-WITH ${heldStep},
+WITH ${heldAlone},
   met AS MATERIALIZED (
     SELECT i.item, a.key AS new_key, d.id, d.rev, d.is_draft, v.key AS was, v.former, s.prd, s.prd_set,
       CASE WHEN d.is_draft AND d.published_key IS NOT NULL
@@ -111,7 +111,8 @@ WITH ${heldStep},
     FROM gate g JOIN version v ON v.key = g.was WHERE g.key <> g.was),
   side_kept AS (
     UPDATE side s SET changed = g.changed, list_row = ${cells}, ${saved}
-    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND $columns::jsonb IS NULL),
+    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND $columns::jsonb IS NULL
+    RETURNING s.id, s.changed),
   side_set AS (
     INSERT INTO side SELECT n.*
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = CASE WHEN g.key = g.was THEN 'draft' ELSE 'published' END
@@ -119,20 +120,8 @@ WITH ${heldStep},
         'slot', 'draft', 'key', g.key, 'st', 'draft', 'is_primary', true, 'changed', g.changed,
         'updated', $at::timestamptz, 'updated_by', $username::text, 'list_row', ${cells})) n
     WHERE g.key <> g.was OR $columns::jsonb IS NOT NULL
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet}),
-  side_flags AS (
-    UPDATE side s SET is_primary = false, changed = g.changed
-    FROM gate g
-    WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)),
-  search_kept AS (
-    UPDATE search s SET updated = $at::timestamptz FROM gate g WHERE s.id = g.id AND s.slot = 'draft'),
-  search_opened AS (
-    INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
-    SELECT s.id, 'draft', s.urn, 'draft', true, s.prd_set, $at::timestamptz, s.names, s.words
-    FROM gate g JOIN search s ON s.id = g.id AND s.slot = 'published' WHERE g.key <> g.was),
-  search_flag AS (
-    UPDATE search s SET is_primary = false FROM gate g
-    WHERE g.key <> g.was AND s.id = g.id AND s.slot = 'published' AND s.is_primary),
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
+  ${draftSteps},
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, 'draft', prd_set, count(*) FROM gate WHERE key <> was GROUP BY urn, prd_set),

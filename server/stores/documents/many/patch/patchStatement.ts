@@ -1,7 +1,8 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { sideSet } from '../../sideSteps.ts'
-import { BOOK_PARAMS, bookSteps, heldStep } from '../books.ts'
+import { BOOK_PARAMS, bookSteps } from '../books.ts'
+import { draftSteps, heldAlone, saved } from '../draftSteps.ts'
 import { PATCH_COLUMNS } from './patchColumns.ts'
 
 /** Of the sender and the type, the same for all titles of a slice. */
@@ -16,7 +17,6 @@ export const patchedText = (text: string, set: string, gone: string) => `CASE WH
 
 const text = patchedText('v.payload', 'g.text', 'g.gone')
 const cells = patchedText('s.list_row', 'g.cells', 'g.cells_gone')
-const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
  * Edits of many titles that come down to patches: fields set or taken away in a draft, or in one that is opened over
@@ -30,7 +30,7 @@ export const patchStatement = namedStatement(
   'document_patch_many',
   [...(Object.keys(PATCH_COLUMNS) as (keyof typeof PATCH_COLUMNS)[]), ...BOOK_PARAMS, ...SHARED_PARAMS, ...LOCK_PARAMS],
   `
-WITH ${heldStep},
+WITH ${heldAlone},
   asked AS MATERIALIZED (
     SELECT a.*, i.item FROM held, unnest(${lists.join(', ')}) AS a(${columns}),
       LATERAL (SELECT ctid AS item FROM job_item WHERE job = held.id AND nth = a.nth AND outcome = 'waiting' LIMIT 1) i),
@@ -67,7 +67,8 @@ WITH ${heldStep},
     FROM gate g JOIN version v ON v.key = g.was WHERE g.key <> g.was),
   side_kept AS (
     UPDATE side s SET changed = g.changed, list_row = ${cells}, ${saved}
-    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND g.side = '{}'),
+    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND g.side = '{}'
+    RETURNING s.id, s.changed),
   side_set AS (
     INSERT INTO side SELECT n.*
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = CASE WHEN g.key = g.was THEN 'draft' ELSE 'published' END
@@ -75,19 +76,8 @@ WITH ${heldStep},
         'st', 'draft', 'is_primary', true, 'changed', g.changed, 'updated', $at::timestamptz, 'updated_by',
         $username::text, 'list_row', ${cells})) n
     WHERE g.key <> g.was OR g.side <> '{}'
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet}),
-  side_flags AS (
-    UPDATE side s SET is_primary = false, changed = g.changed
-    FROM gate g
-    WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)),
-  search_kept AS (
-    UPDATE search s SET updated = $at::timestamptz FROM gate g WHERE s.id = g.id AND s.slot = 'draft'),
-  search_opened AS (
-    INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
-    SELECT s.id, 'draft', s.urn, 'draft', true, s.prd_set, $at::timestamptz, s.names, s.words
-    FROM gate g JOIN search s ON s.id = g.id AND s.slot = 'published' WHERE g.key <> g.was),
-  search_flag AS (
-    UPDATE search s SET is_primary = false FROM gate g WHERE s.id = g.id AND s.slot = 'published' AND s.is_primary),
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
+  ${draftSteps},
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, 'draft', opens_in, count(*) FROM gate WHERE opens_in IS NOT NULL GROUP BY urn, opens_in),

@@ -1,0 +1,34 @@
+import { saysItKeepsRecent } from '../effects.ts'
+import { recentCopied, recentOther } from '../sideSteps.ts'
+import { heldStep } from './books.ts'
+
+/** The step `held` of a statement that keeps `recent` itself: nothing else stands in its transaction. */
+export const heldAlone = heldStep(saysItKeepsRecent)
+
+/** Whose and when, of a row that an edit changes. */
+export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
+
+/**
+ * What goes with the list row of a draft that is edited, or opened over what is published, by the database alone: flags of
+ * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed),
+ * `side_kept` and `side_set`, which return their rows.
+ */
+export const draftSteps = `
+  side_flags AS (
+    UPDATE side s SET is_primary = false, changed = g.changed
+    FROM gate g
+    WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)
+    RETURNING s.id, s.slot, s.is_primary, s.changed),
+  search_kept AS (
+    UPDATE search s SET updated = $at::timestamptz FROM gate g WHERE s.id = g.id AND s.slot = 'draft'),
+  search_opened AS (
+    INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
+    SELECT s.id, 'draft', s.urn, 'draft', true, s.prd_set, $at::timestamptz, s.names, s.words
+    FROM gate g JOIN search s ON s.id = g.id AND s.slot = 'published' WHERE g.key <> g.was),
+  search_flag AS (
+    UPDATE search s SET is_primary = false FROM gate g
+    WHERE g.key <> g.was AND s.id = g.id AND s.slot = 'published' AND s.is_primary),
+  recent_kept AS (
+    UPDATE recent r SET changed = s.changed, ${saved} FROM side_kept s WHERE r.id = s.id AND r.slot = 'draft'),
+  ${recentCopied},
+  ${recentOther}`

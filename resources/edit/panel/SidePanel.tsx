@@ -1,28 +1,16 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
-import { Icon } from '#kit/parts/icons/Icon.tsx'
-import type { IconName } from '#kit/parts/icons/paths.ts'
-import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 import { size } from '#kit/parts/theme/tokens.ts'
-
-export type PanelTab = {
-  key: string
-  label: string
-  icon: IconName
-  count?: number
-  /** A count that wants to be seen; without it the number stands quietly beside the word. */
-  tone?: 'error' | 'warning'
-  content: ReactNode
-}
+import type { PanelTab } from './panelTab.ts'
+import { StripButton } from './StripButton.tsx'
+import { TabWords } from './TabWords.tsx'
 
 const Aside = styled('aside')({
   ...onRaised,
@@ -140,54 +128,6 @@ export function SidePanel({ tabs, chosen, onChoose }: SidePanelProps) {
             />
           ))}
         </Strip>
-      )}
-    </Box>
-  )
-}
-
-/** A quiet number comes when it has been read: its room is kept, so that no tab goes to another line then. */
-function TabWords({ tab: { label, count, tone } }: { tab: PanelTab }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-      {label}
-      {tone && count !== undefined && count > 0 && <CountBadge count={count} tone={tone} />}
-      {!tone && count !== undefined && (
-        <Box component="span" sx={QUIET}>
-          {count > 0 && count}
-        </Box>
-      )}
-    </Box>
-  )
-}
-
-/** As wide as one figure, whichever it is: two would make a third line of tabs. */
-const QUIET = {
-  typography: 'meta',
-  fontVariantNumeric: 'tabular-nums',
-  minInlineSize: '1ch',
-  textAlign: 'start',
-  color: 'text.tertiary',
-} as const
-
-type StripButtonProps = { tab: PanelTab; isOpen: boolean; controls: string; onOpen: () => void }
-
-function StripButton({ tab, isOpen, controls, onOpen }: StripButtonProps) {
-  return (
-    <Box sx={{ position: 'relative' }}>
-      <IconButton
-        onClick={onOpen}
-        aria-label={tab.label}
-        title={tab.label}
-        aria-expanded={isOpen}
-        aria-controls={controls}
-        sx={isOpen ? { backgroundColor: 'surface.pressed', color: 'text.primary' } : undefined}
-      >
-        <Icon name={tab.icon} size="toolbar" />
-      </IconButton>
-      {tab.tone && tab.count !== undefined && tab.count > 0 && (
-        <Box sx={{ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, pointerEvents: 'none' }}>
-          <CountBadge count={tab.count} tone={tab.tone} />
-        </Box>
       )}
     </Box>
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
-import type { PanelTab } from '../panel/SidePanel.tsx'
+import type { PanelTab } from '../panel/panelTab.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { hasMediaOfItsOwn } from './hasMediaOfItsOwn.ts'
 import { PlaybackPanel } from './PlaybackPanel.tsx'

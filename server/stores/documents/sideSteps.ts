@@ -2,45 +2,10 @@ import type { RecentTable, SearchTable, SideTable } from '../../db/documentTable
 import { replaced, rowsOf } from './effectParams.ts'
 import type { Words } from './shownWords.ts'
 
-const sideSetFrom = (row: string) =>
-  replaced<SideTable>()(
-    [
-      'key',
-      'st',
-      'is_primary',
-      'changed',
-      'prd',
-      'prd_set',
-      'sort_name',
-      'released',
-      'number',
-      'updated',
-      'updated_by',
-      'starts',
-      'ends',
-      'ends_prd',
-      'vce',
-      'facets',
-      'missing_lang',
-      'missing_image',
-      'parent',
-      'refs',
-      'chty',
-      'prt_ic',
-      'ex_id',
-      'airs_on',
-      'airs_from',
-      'airs_to',
-      'list_row',
-    ],
-    ['id', 'slot', 'urn', 'created'],
-    row,
-  )
+const KEPT = ['id', 'slot', 'urn', 'created'] as const
 
-export const sideSet = sideSetFrom('excluded')
-
-const KEPT_OF_RECENT = ['id', 'slot', 'urn', 'created'] as const
-const CHANGED_OF_RECENT = [
+/** What `recent` repeats of a list row. */
+const CHANGED_OF_BOTH = [
   'st',
   'is_primary',
   'changed',
@@ -64,8 +29,13 @@ const CHANGED_OF_RECENT = [
   'ex_id',
 ] as const
 
-const recentSetFrom = (row: string) => replaced<RecentTable>()(CHANGED_OF_RECENT, KEPT_OF_RECENT, row)
-const recentColumns = [...KEPT_OF_RECENT, ...CHANGED_OF_RECENT].join(', ')
+const CHANGED_OF_SIDE = ['key', 'refs', 'airs_on', 'airs_from', 'airs_to', 'list_row', ...CHANGED_OF_BOTH] as const
+
+const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
+export const sideSet = sideSetFrom('excluded')
+
+const recentSetFrom = (row: string) => replaced<RecentTable>()(CHANGED_OF_BOTH, KEPT, row)
+const recentColumns = [...KEPT, ...CHANGED_OF_BOTH].join(', ')
 
 const searchSet = replaced<SearchTable>()(
   ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],

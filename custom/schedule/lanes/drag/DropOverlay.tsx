@@ -2,11 +2,7 @@ import { memo, useMemo, useSyncExternalStore } from 'react'
 import { endOf, rangeOf, startingAt } from '#contract/rules/schedule/model/schedule.ts'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import { dayWords } from '#kit/parts/format/dayWords.ts'
-import type { TimeScale } from '#kit/parts/timeline/geometry/timeScale.ts'
-import { timeAt, xOf } from '#kit/parts/timeline/geometry/timeScale.ts'
-import { drawnSpan } from '#kit/parts/timeline/geometry/viewWindow.ts'
 import type { Timeline } from '#kit/parts/timeline/state/createTimeline.ts'
-import { GAP_PX, useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { clockText } from '../../model/scheduleWords.ts'
 import { useSchedule, type PreviewedCommand } from '../../ScheduleContext.ts'
 import { onRuler, type LaneSpan } from '../model/dayAxis.ts'
@@ -15,6 +11,7 @@ import { airingTitle, type LaneWords } from '../model/laneText.ts'
 import type { ScheduleLane } from '../model/laneItem.ts'
 import type { ForbiddenTime } from '../model/forbiddenTimes.ts'
 import { draggedIds } from './useDropEnd.ts'
+import { besides, boxesOf, isNear, styleOf, useOverlayPlace, type OverlayPlace } from './overlayPlace.ts'
 import { DropForesight, useForesight } from './DropForesight.tsx'
 import type { DragStore, DragView } from './dragStore.ts'
 
@@ -37,7 +34,7 @@ type DrawnProps = DropOverlayProps & { view: DragView }
 function Drawn({ timeline, lanes, words, view, store }: DrawnProps) {
   const isHere = view.over === timeline
   useForesight(store, view, isHere)
-  const place = usePlace(timeline, lanes)
+  const place = useOverlayPlace(timeline, lanes)
   const { forbidden, asked } = view
   const conflicts = asked?.about === 'pin' ? asked.conflicts : NONE
   return (
@@ -50,21 +47,8 @@ function Drawn({ timeline, lanes, words, view, store }: DrawnProps) {
 }
 
 const NONE: readonly TimeRange[] = []
-/** Where the lanes are, and the times on the ruler that are near the view: what is far away is not drawn. */
-type Place = { lanes: readonly ScheduleLane[]; scale: TimeScale; row: number; near: TimeRange }
-
-/** The same object until the lanes are drawn anew. */
-function usePlace(timeline: Timeline, lanes: readonly ScheduleLane[]): Place {
-  const { scale, row, left, width } = useTimelineShown(timeline)
-  const { from, to } = drawnSpan(left, width)
-  return useMemo(
-    () => ({ lanes, scale, row, near: { from: timeAt(scale, from), to: timeAt(scale, to) } }),
-    [lanes, scale, row, from, to],
-  )
-}
-
 /** What is in the way. */
-function Clashes({ ranges, place }: { ranges: readonly TimeRange[]; place: Place }) {
+function Clashes({ ranges, place }: { ranges: readonly TimeRange[]; place: OverlayPlace }) {
   return boxesOf(ranges, place).map(({ key, style }) => <i key={key} className="clash" style={style} />)
 }
 
@@ -76,7 +60,7 @@ const Forbidden = memo(function Forbidden({
 }: {
   times: readonly ForbiddenTime[]
   words: LaneWords
-  place: Place
+  place: OverlayPlace
 }) {
   return boxesOf(times, place).map(({ key, range, style }) => (
     <div key={`${range.why} ${key}`} className="forbidden" style={style}>
@@ -88,7 +72,7 @@ const Forbidden = memo(function Forbidden({
 /** A narrower one has no room for its reason. */
 const REASON_FROM_PX = 40
 
-type LandingsProps = { view: DragView; words: LaneWords; place: Place; isTold: boolean }
+type LandingsProps = { view: DragView; words: LaneWords; place: OverlayPlace; isTold: boolean }
 
 function Landings({ view, words, place, isTold }: LandingsProps) {
   const spans = place.lanes.map(({ span }) => span)
@@ -105,22 +89,11 @@ function Landings({ view, words, place, isTold }: LandingsProps) {
   )
 }
 
-/** Above a place, for what is carried hangs below the pointer; beside it where there is no room above, or on the right. */
-function besides({ lane, place: range }: { lane: number; place: TimeRange }, place: Place) {
-  const { left, top, height } = styleOf(lane, range, place)
-  const isFirst = lane === 0
-  const isLate = isFirst || range.from > (place.near.from + place.near.to) / 2
-  return {
-    ...{ left, top: isFirst ? top + height + 2 : top - 2 },
-    transform: `translate(${isLate ? '-100%' : '0'}, ${isFirst ? '0' : '-100%'})`,
-  }
-}
-
 type PreviewedProps = Omit<DropOverlayProps, 'store'> & { previewed: PreviewedCommand }
 
 /** A template may lay a week: only what is near the view is drawn. */
 function Previewed({ timeline, lanes, words, previewed }: PreviewedProps) {
-  const place = usePlace(timeline, lanes)
+  const place = useOverlayPlace(timeline, lanes)
   const { before, applied, named } = previewed
   const spans = useMemo(() => lanes.map(({ span }) => span), [lanes])
   const ghosts = useMemo(() => ghostBoxes(before, applied, named, spans), [before, applied, named, spans])
@@ -132,7 +105,12 @@ function Previewed({ timeline, lanes, words, previewed }: PreviewedProps) {
   )
 }
 
-type GhostsProps = { place: Place; ghosts: ReturnType<typeof ghostBoxes>; words: LaneWords; drop: string | undefined }
+type GhostsProps = {
+  place: OverlayPlace
+  ghosts: ReturnType<typeof ghostBoxes>
+  words: LaneWords
+  drop: string | undefined
+}
 
 function Ghosts({ ghosts, words, drop, place }: GhostsProps) {
   const { titles } = useSchedule()
@@ -161,28 +139,6 @@ function unfittingBoxes({ airings, drop }: DragView, spans: readonly LaneSpan[])
       return place ? [{ key: `${airing.id} ${span.key}`, lane, place, airing: moved, kind: 'lands' as const }] : []
     })
   })
-}
-
-function boxesOf<Range extends TimeRange>(ranges: readonly Range[], place: Place) {
-  return ranges.flatMap((range) =>
-    place.lanes.flatMap(({ span }, lane) => {
-      const shown = onRuler(span, range)
-      return shown && isNear(shown, place)
-        ? [{ key: `${span.key} ${range.from}`, range, style: styleOf(lane, shown, place) }]
-        : []
-    }),
-  )
-}
-
-const isNear = ({ from, to }: TimeRange, { near }: Place) => from < near.to && to > near.from
-
-function styleOf(lane: number, { from, to }: TimeRange, { lanes, scale, row }: Place) {
-  return {
-    left: xOf(scale, from),
-    width: Math.max(2, (to - from) * scale.pxPerMs),
-    top: lane * row + 2,
-    height: row - GAP_PX - 2 - (lanes[lane]?.beneath ?? 2),
-  }
 }
 
 function forbiddenText({ why, at }: ForbiddenTime, { translate, format, zone }: LaneWords): string {

@@ -12,12 +12,18 @@ type MomentFieldProps = {
   moment: TypedMoment | undefined
 }
 
-/** A date and time as one types them: '21:00', 'tomorrow 6:30', '3 Dec 20:30'; what was read is said in both zones. */
+/** A date and time as one types them: '21:00', 'tomorrow 6:30', '3 Dec 20:30'; what was read is said in the channel's zone and, where it is another, in one's own. */
 export function MomentField({ label, value, onChange, moment }: MomentFieldProps) {
   const words = useScheduleWords()
   const { translate, format } = words
   const { zones } = useSchedule()
   const isBad = value.trim() !== '' && !moment
+  const read = (instant: number) =>
+    translate(zones.mine === zones.channel ? 'scheduleDialogs.oneZone' : 'scheduleDialogs.bothZones', {
+      time: momentOf(instant, words),
+      mine: clockText(instant, zones.mine),
+      zone: format.zoneLabel(instant),
+    })
   return (
     <TextField
       size="small"
@@ -30,11 +36,7 @@ export function MomentField({ label, value, onChange, moment }: MomentFieldProps
       helperText={
         !moment
           ? isBad && translate('timeline.unknown')
-          : translate('scheduleDialogs.bothZones', {
-              time: momentOf(moment.instant, words),
-              mine: clockText(moment.instant, zones.mine),
-              zone: format.zoneLabel(moment.instant),
-            }) +
+          : read(moment.instant) +
             (moment.kind === 'once'
               ? ''
               : ` ${translate(`timeline.${moment.kind}`, { time: momentOf(moment.instant, words) })}`)

@@ -16,9 +16,9 @@ const titles = [aScheduleTitle('mulan', 'Mulan')]
 const channel = { id: 'hits', cs: 'hits', name: 'HITS Movies', isPublished: true }
 
 /** On Monday at eight; `start` is when somebody started it, `played` what it played before. */
-type Asked = { start?: string; played?: object[]; calls?: object; isPublished?: boolean }
+type Asked = { start?: string; played?: object[]; calls?: object; isPublished?: boolean; timeZone?: string }
 
-async function open({ start, played, calls = {}, isPublished = true }: Asked) {
+async function open({ start, played, calls = {}, isPublished = true, timeZone }: Asked) {
   const row = { id: 'hits', cs: 'hits', lon: [], state: 'running', start, by: 'Ann', played }
   const rows = start === undefined ? [] : [row]
   const listPlayoutChannels = () => Promise.resolve({ rows, count: rows.length })
@@ -28,7 +28,10 @@ async function open({ start, played, calls = {}, isPublished = true }: Asked) {
         <ScheduleDialogs />
       </ScheduleConsole>
     </MemoryRouter>,
-    { schedule: week, live: week, titles, channel: { ...channel, isPublished } },
+    {
+      ...{ schedule: week, live: week, titles, channel: { ...channel, isPublished } },
+      ...(timeZone && { timeZone }),
+    },
   )
   opened.act(({ openDialog }) => openDialog({ kind: 'playout' }))
   return opened
@@ -49,6 +52,18 @@ describe('the playout of a channel', () => {
     expect(startPlayoutChannel).toHaveBeenCalledWith({
       ...{ params: { id: 'hits' }, body: { channel_start_time: '2026-11-23T10:30:00.000Z' } },
     })
+  })
+
+  test('is told at the clock of the channel, and at the reader’s own where that is another', async () => {
+    await open({})
+    type('2026-11-23 10:30')
+    expect(page.getByText('Mon 23 Nov 10:30 UTC, 18:30 in Asia/Kuala_Lumpur, UTC+8.')).toBeTruthy()
+  })
+
+  test('is told at one clock where the reader goes by the same', async () => {
+    await open({ timeZone: 'UTC' })
+    type('2026-11-23 10:30')
+    expect(page.getByText('Mon 23 Nov 10:30 UTC.')).toBeTruthy()
   })
 
   test('says what is to be published first, and leads there', async () => {

@@ -3,6 +3,7 @@ export const words = {
   refused: 'This is not possible as it stands',
   items: '%{smart_count} item |||| %{smart_count} items',
   fromTo: '%{from} to %{to}',
+  oneZone: '%{time} UTC.',
   bothZones: '%{time} UTC, %{mine} in %{zone}.',
   snap: 'Snap to the quarter hour',
   evenPinned: 'Even though it is pinned',

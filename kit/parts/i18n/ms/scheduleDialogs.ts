@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   refused: 'Tidak boleh dilakukan begini',
   items: '%{smart_count} item',
   fromTo: '%{from} hingga %{to}',
+  oneZone: '%{time} UTC.',
   bothZones: '%{time} UTC, %{mine} di %{zone}.',
   snap: 'Laraskan kepada suku jam',
   evenPinned: 'Walaupun disemat',

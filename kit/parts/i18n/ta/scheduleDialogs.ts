@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   refused: 'இப்போதுள்ளபடி இது இயலாது',
   items: '%{smart_count} உருப்படி |||| %{smart_count} உருப்படிகள்',
   fromTo: '%{from} முதல் %{to} வரை',
+  oneZone: '%{time} UTC.',
   bothZones: '%{time} UTC, %{zone}-இல் %{mine}.',
   snap: 'கால் மணிக்கு நகர்',
   evenPinned: 'பொருத்தப்பட்டிருந்தாலும்',

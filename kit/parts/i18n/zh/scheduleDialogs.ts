@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   refused: '按目前的设置无法执行',
   items: '%{smart_count} 项',
   fromTo: '%{from} 至 %{to}',
+  oneZone: 'UTC %{time}。',
   bothZones: 'UTC %{time}，%{zone} %{mine}。',
   snap: '对齐到一刻钟',
   evenPinned: '即使已固定也移动',

@@ -6,7 +6,7 @@ import { catalogUrn } from '#contract/values/urn.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import { productsOf, type Payload } from '../stores/documents/documentFacts.ts'
 import { isInScope, scopeOf } from '../stores/documents/sender.ts'
-import type { Guard } from '../stores/documents/writeDocument.ts'
+import type { Guard } from '../stores/documents/documentChange.ts'
 import type { ScheduleStore } from '../stores/scheduleStore.ts'
 import type { VerbCaller } from './refuseVerb.ts'
 

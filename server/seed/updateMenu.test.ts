@@ -100,4 +100,11 @@ describe('the menu of an installation that an upgrade finds', () => {
     const { data } = audit.json<{ data: { changed_by: string }[] }>()
     expect(data.map(({ changed_by }) => changed_by)).toContain('system')
   })
+
+  it('makes nobody of the people of the system', async () => {
+    const admin = await server.signInAs({ roles: ['content_admin'], products: ['admin'], name: 'Sue' })
+    const { data } = (await admin.send({ url: '/api/user/people' })).json<{ data: { uid: string; name: string }[] }>()
+    expect(data.map(({ name }) => name)).toContain('Sue')
+    expect(data.map(({ uid }) => uid)).not.toContain('system')
+  })
 })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { productNameKey } from '#contract/rules/products/productName.ts'
 import type { Product, RemoteConfig } from '#contract/schemas/settings.ts'
 import { DEFAULT_LANGUAGE } from '#contract/values/languages.ts'
+import { SYSTEM_UID } from '#contract/values/people.ts'
 import { CONFIG_URN } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import { readMenuIds, type MenuIds } from './config/readMenuIds.ts'
@@ -90,7 +91,7 @@ export function createConfigStore({ kysely, documents, now, memory }: ConfigPart
       for (const { id, n } of seeds) {
         await kysely
           .insertInto('product')
-          .values({ id, n, name_key: productNameKey(n), ct: at, created_by: 'system' })
+          .values({ id, n, name_key: productNameKey(n), ct: at, created_by: SYSTEM_UID })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
       }
@@ -101,7 +102,7 @@ export function createConfigStore({ kysely, documents, now, memory }: ConfigPart
         id: stableId('config', placeOf(payload)),
         created: at,
         updated: at,
-        by: 'system',
+        by: SYSTEM_UID,
         published: {
           key: stableId('config', placeOf(payload), 'V1'),
           payload: { ...payload, lon: [{ lang: DEFAULT_LANGUAGE, n: payload.n }] },

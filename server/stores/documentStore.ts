@@ -22,8 +22,9 @@ import type { Ledger, ManyItem } from './documents/many/writeMany.ts'
 import type { StoredVersions } from './documents/many/planReturn.ts'
 import { versionsAt } from './documents/many/versionsAt.ts'
 import type { DocumentFacts } from './documents/documentFacts.ts'
-import { createDocument, isVisible, openDocument, writeDocument } from './documents/writeDocument.ts'
-import type { Change, Decide, WriteParts } from './documents/writeDocument.ts'
+import { isVisible } from './documents/readStanding.ts'
+import { createDocument, openDocument, writeDocument } from './documents/writeDocument.ts'
+import type { Change, Decide, WriteParts } from './documents/documentChange.ts'
 
 type NamedDocument = { id: string; urn: string; exId: string; provider: string }
 /** Documents by the ids that others have given them, the oldest first. Parameters: urns, external ids. */
@@ -37,7 +38,7 @@ function byExIds(run: Run, kinds: readonly DocumentKind[], exIds: readonly strin
   return run<NamedDocument>(statement, [kinds.map(({ urn }) => urn), [...new Set(exIds)]])
 }
 
-export type { Change } from './documents/writeDocument.ts'
+export type { Change } from './documents/documentChange.ts'
 export type { ManyChange } from './documents/many/writeMany.ts'
 
 /**

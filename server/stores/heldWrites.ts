@@ -6,7 +6,8 @@ import type { DocumentFacts } from './documents/documentFacts.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
 import type { Sender } from './documents/sender.ts'
-import { createDocument, writeDocument, type Change, type WriteParts } from './documents/writeDocument.ts'
+import type { Change, WriteParts } from './documents/documentChange.ts'
+import { createDocument, writeDocument } from './documents/writeDocument.ts'
 import type { TransactionStores } from './transactionStores.ts'
 
 /** What the write's own transaction knows and holds; any other store would wait for its end. */

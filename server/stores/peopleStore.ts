@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { SYSTEM_UID } from '#contract/values/people.ts'
 import type { Person } from '#contract/schemas/people.ts'
 import type { Tables } from '../db/tables.ts'
 import { MACHINE_UID } from '../machines/machineActor.ts'
@@ -8,7 +9,7 @@ import { scopeOf, type Reader } from './documents/sender.ts'
 export type PeopleStore = {
   /**
    * People who have changed something of the reader's products, or those of them that are named: sign-ins of others
-   * give no list of their people, the audit knows who works here. Programs are none.
+   * give no list of their people, the audit knows who works here. Programs are none, nor is the server itself.
    */
   writers(reader: Reader, uids?: readonly string[]): Promise<Person[]>
 }
@@ -37,7 +38,7 @@ export function createPeopleStore(db: Kysely<Tables>): PeopleStore {
             SELECT seq, name, prd FROM audit WHERE audit.uid = p.uid ORDER BY seq DESC LIMIT ${LAST_CHANGES}) last
           WHERE ${shared} ORDER BY last.seq DESC LIMIT 1) found
         LEFT JOIN profile f ON f.uid = p.uid
-        WHERE p.uid <> '' AND NOT starts_with(p.uid, ${MACHINE_UID})`.execute(db)
+        WHERE p.uid NOT IN ('', ${SYSTEM_UID}) AND NOT starts_with(p.uid, ${MACHINE_UID})`.execute(db)
       return rows
     },
   }

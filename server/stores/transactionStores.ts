@@ -6,7 +6,7 @@ import { createConversionStore, type ConversionStore } from './conversionStore.t
 import { createCutStore, type CutStore } from './cutStore.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Written } from './documents/performWrite.ts'
-import type { WriteParts } from './documents/writeDocument.ts'
+import type { WriteParts } from './documents/documentChange.ts'
 import type { Sender } from './documents/sender.ts'
 import { writeTogether, type DecideTogether } from './documents/writeTogether.ts'
 import { createCaptionStore, type CaptionStore } from './captionStore.ts'

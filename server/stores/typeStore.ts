@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { SYSTEM_UID } from '#contract/values/people.ts'
 import { typeOfUrn } from '#contract/values/urn.ts'
 import type { Tables } from '../db/tables.ts'
 import type { TypeVersions } from '../types/typeVersions.ts'
@@ -62,7 +63,7 @@ async function keepVersion(db: Kysely<Tables>, document: TypeDocument, at: strin
       schema_version: document.schemaVersion,
       document: JSON.stringify(document),
       created: at,
-      created_by: 'system',
+      created_by: SYSTEM_UID,
     })
     .onConflict((conflict) => conflict.columns(['type', 'schema_version']).doNothing())
     .returning('document')

@@ -3,7 +3,7 @@ import { allGuards, refuseTakenServiceId, type ServiceIdCaller } from '../../dec
 import type { DocumentFacts } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { PreviousVersion } from '../../stores/documents/many/former.ts'
-import type { Guard } from '../../stores/documents/writeDocument.ts'
+import type { Guard } from '../../stores/documents/documentChange.ts'
 import type { ManyChange } from '../../stores/documentStore.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import type { TakenBackItem } from '../../stores/bulkJobStore.ts'

@@ -1,3 +1,4 @@
+import { SYSTEM_UID } from '#contract/values/people.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { DocumentTable } from '../../db/documentTables.ts'
 import type { Statement } from '../../db/statement.ts'
@@ -124,17 +125,15 @@ export function firstFacts(
   { payload, schema }: NextPayload,
   { id, name, key, at }: { id: string; name: string; key: string; at: string },
 ): DocumentFacts {
-  const saved = { updated: at, updatedBy: SYSTEM }
+  const saved = { updated: at, updatedBy: SYSTEM_UID }
   return {
     ...{ id, knownAs: name, unstored: true, rev: 1, state: 'live', n: 1, newestKey: key, exId: null, provider: '' },
-    ...{ created: at, createdBy: SYSTEM, draft: undefined, other: undefined, movedBase: null, baseMoved: false },
+    ...{ created: at, createdBy: SYSTEM_UID, draft: undefined, other: undefined, movedBase: null, baseMoved: false },
     published: { key, n: 1, st: 'published', payload, schema, parent: null, base: null, ...saved },
     sides: [],
     lock: lockOf(row),
   }
 }
-
-const SYSTEM = 'system'
 
 function draftOf(row: FactsRow): VersionFact | undefined {
   if (row.draft_key === null) return undefined

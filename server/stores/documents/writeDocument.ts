@@ -1,81 +1,22 @@
 import type { Transaction } from 'kysely'
 import { NIL } from 'uuid'
 import { DomainError } from '#contract/wire/errors.ts'
-import type { Verb } from '#contract/rules/actions/verbs.ts'
-import type { Warning } from '#contract/schemas/contentRecord.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
-import { isUuid } from '../../db/isUuid.ts'
 import { violates } from '../../db/databaseErrors.ts'
 import { transactionRunner, type Run, type Statement } from '../../db/statement.ts'
 import type { Tables } from '../../db/tables.ts'
-import { currentOf, productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
+import type { Change, Decide, WriteParts } from './documentChange.ts'
+import type { DocumentFacts } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
-import { factsOf, factsStatement, firstFacts, type FactsRow } from './factsStatement.ts'
-import { factsText, type KeptFacts } from './keptFacts.ts'
+import { factsText } from './keptFacts.ts'
 import { performReady, readyWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
-import { beingMade, planVerb, type NextPayload } from './planVerb.ts'
-import type { RecordHead } from './recordJson.ts'
+import { beingMade, planVerb } from './planVerb.ts'
+import { isVisible, readStanding } from './readStanding.ts'
 import { isInScope, scopeOf, type Sender } from './sender.ts'
 import { refuseLocked, refuseStale } from './writeRefusals.ts'
 
-/** What is asked once more in the transaction of a write, while its document is held: it throws what refuses it. */
-export type Guard = (transaction: Transaction<Tables>) => Promise<void>
-
-/** What is to happen to a document. */
-export type Change = {
-  verb: Verb
-  next?: NextPayload
-  /** Name in audit and events where the change is part of another action ('uploadImage'). */
-  action?: string
-  /** Told in the answer's `wrng`. */
-  warnings?: readonly Warning[]
-  /** A version to read beside the live ones, by key (restoreVersion). */
-  wanted?: string
-  /** Only with creation; the name in a kind of named documents alone. */
-  name?: string
-  exId?: string
-  provider?: string
-  /** Only with creation: its id, where that was told before. */
-  id?: string
-  /** The instant that it was decided at, epoch ms, where what is answered says it too. */
-  at?: number
-  /** A job is still at it: the draft is processing, which ends with the next save. */
-  isBeingMade?: boolean
-  /** What is answered, and again to a retry, where that is not the record as the next read shows it. */
-  answer?: (head: RecordHead) => string
-  /** Jobs write whatever anybody holds open; the revision still decides. */
-  ignoresLock?: boolean
-  /** For what others may write meanwhile that the revision says nothing of. */
-  guard?: Guard | undefined
-}
-
-/**
- * From what is stored to what shall happen, or the refusal thrown. It may take its time: whoever writes meanwhile is
- * noticed.
- */
-export type Decide = ((facts: DocumentFacts) => Change | Promise<Change>) & {
-  wanted?: string
-  /** What stands though nobody has saved it: it becomes version 1 with the first save. */
-  first?: NextPayload
-  /** How a stale base is refused, where not with the record and its change sets. */
-  stale?: () => Promise<DomainError>
-  /** It asks and changes nothing but the facts, and may be asked again: first of facts that are kept. */
-  mayAskAgain?: true
-}
-
-export type WriteParts = {
-  run: Run
-  now: () => number
-  newId: () => string
-  /** What is known of documents without a read; none within a transaction. */
-  kept?: KeptFacts
-  /** Each statement of `run` is a transaction of its own: it may set aside what triggers do for it. */
-  isAlone: boolean
-  /** Does work in one transaction: that of `run`, else one of its own. */
-  together: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>
-}
-
+/** Makes of a document what `decide` says, once for each retry key; throws what refuses it: unseen, stale, locked, or what decided. */
 export async function writeDocument(
   parts: WriteParts,
   sender: Sender,
@@ -220,48 +161,6 @@ export function inputOf(
     ...(change.isBeingMade && { verbs: beingMade(planVerb(change.verb, facts, change.next, newKey)) }),
     at: new Date(change.at ?? now()).toISOString(),
   }
-}
-
-/** What stands, and the answer already given to the same retry key. */
-async function readStanding(
-  { run, now, newId }: WriteParts,
-  sender: Sender,
-  kind: DocumentKind,
-  name: string,
-  { wanted, first }: Pick<Decide, 'wanted' | 'first'>,
-): Promise<{ repeated?: Written | undefined; facts?: DocumentFacts | undefined }> {
-  const id = storedId(kind, name)
-  if (!isUuid(id) || (wanted !== undefined && !isUuid(wanted))) return {}
-  const { actor, idempotencyKey } = sender
-  const [row] = await run<FactsRow>(factsStatement, [
-    ...[kind.urn, id, wanted ?? null, actor.uid, idempotencyKey ?? null, name],
-  ])
-  if (!row) return {}
-  const unstored = () => first && firstFacts(row, first, { id, name, key: newId(), at: new Date(now()).toISOString() })
-  return { repeated: firstAnswer(row, sender, name), facts: factsOf(kind, row) ?? unstored() }
-}
-
-/** The answer already given to this retry key, if any; another request under the same key is refused. */
-function firstAnswer(row: FactsRow, sender: Sender, id: string): Written | undefined {
-  if (row.idem_answer === null) return undefined
-  if (row.idem_hash !== sender.requestHash) throw new DomainError('idempotencyMismatch')
-  if (row.idem_answer === '') throw new DomainError('idempotencyRunning', { retryAfterS: 1 })
-  const head = JSON.parse(row.idem_answer) as { id?: string; key?: string }
-  return {
-    id: head.id ?? id,
-    key: head.key ?? '',
-    rev: row.idem_rev ?? 0,
-    json: row.idem_answer as Written['json'],
-    created: row.idem_status === 201,
-  }
-}
-
-/** By the version that a read answers: who sees only the other side of a title neither reads this one nor writes it. */
-export function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
-  if (kind.global) return true
-  const payload: Payload | null = currentOf(facts)?.payload ?? null
-  const products = payload ? productsOf(payload) : facts.sides.flatMap((side) => side.prdSet.split(','))
-  return isInScope(products, scopeOf(sender))
 }
 
 /** The gate was shut: by a repeat of the same request that came through first, by a newer revision, or by a lock. */

@@ -5,7 +5,9 @@ import { factsOfMany } from './many/writeMany.ts'
 import { performTogether } from './performTogether.ts'
 import type { Written } from './performWrite.ts'
 import type { Sender } from './sender.ts'
-import { inputOf, isVisible, type Change, type WriteParts } from './writeDocument.ts'
+import type { Change, WriteParts } from './documentChange.ts'
+import { isVisible } from './readStanding.ts'
+import { inputOf } from './writeDocument.ts'
 
 export type NamedChange = Change & { name: string }
 

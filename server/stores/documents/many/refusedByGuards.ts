@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { DomainError } from '#contract/wire/errors.ts'
 import { transactionRunner, type Statement } from '../../../db/statement.ts'
 import type { Tables } from '../../../db/tables.ts'
-import type { Guard } from '../writeDocument.ts'
+import type { Guard } from '../documentChange.ts'
 
 /** A title of a slice with what is asked of it once more while it is held. */
 export type Guarded = { nth: number; held: { id: string; guard: Guard } }

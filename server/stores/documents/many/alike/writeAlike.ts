@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../documentKind.ts'
 import { lockParams } from '../../lockParams.ts'
 import { scopeOf, type Scope, type Sender } from '../../sender.ts'
 import { columnsAlike } from '../../sideRow.ts'
-import type { WriteParts } from '../../writeDocument.ts'
+import type { WriteParts } from '../../documentChange.ts'
 import { isRefusal, type Ledger } from '../writeMany.ts'
 import { alikeStatement } from './alikeStatement.ts'
 

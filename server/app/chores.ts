@@ -29,7 +29,8 @@ const ERASE_MS = 60_000
 const NEARING_MS = 60_000
 const WATCH_MS = 60_000
 
-type Served = 'identity' | 'types' | 'typeStore' | 'images' | 'media' | 'cuts' | 'playback' | 'transfers' | 'now'
+type Served =
+  'identity' | 'types' | 'typeStore' | 'images' | 'media' | 'cuts' | 'playback' | 'transfers' | 'now' | 'log'
 type ChoreParts = Pick<Services, Served> & {
   settings: Settings
   database: Database
@@ -53,6 +54,7 @@ export function choresOf(parts: ChoreParts): Chore[] {
     playback,
     transfers,
     now,
+    log,
   } = parts
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
@@ -80,7 +82,7 @@ export function choresOf(parts: ChoreParts): Chore[] {
     {
       name: 'watched views',
       everyMs: WATCH_MS,
-      run: createViewWatch({ ...stores, types, identity, publicUrl: settings.publicUrl, now }),
+      run: createViewWatch({ ...stores, types, identity, publicUrl: settings.publicUrl, now, log }),
     },
     { name: 'purged images', everyMs: ERASE_MS, run: () => erasePurged(ledger, 'images', images) },
     {

@@ -132,10 +132,32 @@ it('a view is watched for what has rested in it for hours, in one product, by wh
   expect((await watches()).watches).toEqual([])
 })
 
+it('a view that cannot be read silences nobody else’s', async () => {
+  const keep = async (payload: object) =>
+    (await call<{ id: string }>(creator, 'POST', '/user/setting/create', { n: 'Odd', t: 'view', payload })).data.id
+  const odd = [
+    { ...VIEW, st: 'nonesuch' },
+    { ...VIEW, filter: [{ field: 'nonesuch', operator: 'equals', term: 'x' }] },
+    { ...VIEW, filter: [{ field: 'ut', operator: 'after', term: 'the day of yore' }] },
+    { ...VIEW, filter: [{ field: 'yr', operator: 'greater than', term: '9'.repeat(400) }] },
+  ]
+  const views = await Promise.all(odd.map(keep))
+  for (const view of views) expect((await watch(view)).status).toBe(200)
+  const view = await keepView()
+  await watch(view)
+  await submit('Heard')
+  await look()
+  const kept = (await watches()).watches
+  expect(kept.filter(({ since }) => since !== undefined).map((one) => one.view)).toEqual([view])
+  for (const one of [...views, view]) await call(creator, 'DELETE', `/user/setting/delete/${one}`)
+  await look()
+})
+
 it('what cannot be watched or told so is said at its field', async () => {
   const view = await keepView()
   expect((await watch(view, { when: 'older' })).fields).toEqual(['/hours'])
   expect((await watch(view, { webhook: 'nonesuch' })).fields).toEqual(['/webhook'])
+  expect((await watch(view, { zone: 'Asia/Nonesuch' })).fields).toEqual(['/zone'])
   const foreign = (await makeWebhook({ products: ['rimba-sg'] })).data.webhook
   const malay = await person('malay', ['creator'], ['rimba-my'])
   expect((await watch(await keepView(malay), { webhook: foreign.id }, malay)).fields).toEqual(['/webhook'])

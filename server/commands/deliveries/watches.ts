@@ -1,3 +1,4 @@
+import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { audiencesOf } from '#contract/rules/filters/mayShareView.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import type { Watch } from '#contract/schemas/delivery.ts'
@@ -53,10 +54,11 @@ export const removeWatch: Command<'removeWatch'> = async ({ actor, services }, {
   return { data: null }
 }
 
-type Input = { when: 'any' | 'older'; hours?: number; mail: boolean; webhook?: string }
+type Input = { when: 'any' | 'older'; hours?: number; mail: boolean; webhook?: string; zone: string }
 
-async function refuseInput(context: CallContext, { when, hours, mail, webhook }: Input): Promise<void> {
+async function refuseInput(context: CallContext, { when, hours, mail, webhook, zone }: Input): Promise<void> {
   const fields: { field: string; description: string }[] = []
+  if (!isTimeZone(zone)) fields.push({ field: '/zone', description: 'There is no such time zone.' })
   if (when === 'older' && hours === undefined)
     fields.push({ field: '/hours', description: 'Say after how many hours.' })
   if (mail && mailOf(context) === undefined)

@@ -14,7 +14,7 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { StoredView } from '../../stores/viewStore.ts'
 import type { KeptWatch } from '../../stores/watchStore.ts'
 
-type Parts = Pick<Services, 'watches' | 'webhooks' | 'views' | 'lists' | 'types' | 'identity' | 'now'> & {
+type Parts = Pick<Services, 'watches' | 'webhooks' | 'views' | 'lists' | 'types' | 'identity' | 'now' | 'log'> & {
   publicUrl: string
 }
 type Seen = { view: StoredView; list: ListView; count: number; isSo: boolean }
@@ -26,15 +26,24 @@ const HOUR_MS = 3_600_000
  * once, over restarts and whichever server does it, and told again when it comes anew.
  */
 export function createViewWatch(parts: Parts): () => Promise<void> {
-  const { watches } = parts
   return async () => {
-    for (const watch of await watches.all()) {
-      const seen = await lookAt(parts, watch)
-      if (seen === 'gone') await watches.remove(watch)
-      else if (!seen?.isSo) await watches.calm(watch)
-      else if (watch.matched_at === null) await watches.tell(watch, seen.count, await deliveriesOf(parts, watch, seen))
+    for (const watch of await parts.watches.all()) {
+      try {
+        await lookAndTell(parts, watch)
+      } catch (error) {
+        // What one person keeps must not silence everybody's watches.
+        parts.log.warn({ err: error, view: watch.view }, 'a watched view could not be looked at')
+      }
     }
   }
+}
+
+async function lookAndTell(parts: Parts, watch: KeptWatch): Promise<void> {
+  const { watches } = parts
+  const seen = await lookAt(parts, watch)
+  if (seen === 'gone') await watches.remove(watch)
+  else if (!seen?.isSo) await watches.calm(watch)
+  else if (watch.matched_at === null) await watches.tell(watch, seen.count, await deliveriesOf(parts, watch, seen))
 }
 
 /** What the view holds; undefined where its watcher may not see it now, or it asks for what there is no more. */
@@ -50,24 +59,25 @@ async function lookAt(
   if (!actor || !list || !type || !maySee(actor, view) || !can(actor, type.page, 'view')) return undefined
   if (!actor.productAdmin && !actor.products.includes(watch.product)) return undefined
   const { filter, match, st, term } = list
-  const query = {
-    ...{ filter, match, ...(term && { term }), zone: watch.zone, statuses: statusesIn(st) },
-    // What has rested longest comes first.
-    sort: { column: 'updated', order: 'asc' } as const,
-    page: { number: 1, size: 1 },
-  }
   try {
     const reader = { actor, product: watch.product, products: [watch.product] }
-    const { rows, count } = await lists.list(reader, [catalogKind(type)], query)
+    const { rows, count } = await lists.list(reader, [catalogKind(type)], {
+      ...{ filter, match, ...(term && { term }), zone: watch.zone, statuses: statusesIn(st) },
+      // What has rested longest comes first.
+      sort: { column: 'updated', order: 'asc' },
+      page: { number: 1, size: 1 },
+    })
     const oldest = rows[0]?.ut
     const isOld = oldest !== undefined && now() - Date.parse(oldest) > (watch.hours ?? 0) * HOUR_MS
     return { view, list, count, isSo: watch.when_kind === 'any' ? count > 0 : isOld }
   } catch (error) {
-    // A field of the filter that the type has no more; the list itself says so to whoever opens it.
-    if (error instanceof DomainError && error.code === 'badFilter') return undefined
+    // A field or status of the filter that there is no more; the list itself says so to whoever opens it.
+    if (error instanceof DomainError && UNREADABLE.includes(error.code)) return undefined
     throw error
   }
 }
+
+const UNREADABLE: readonly string[] = ['badFilter', 'malformed']
 
 const maySee = (actor: Actor, { uid, audience }: StoredView) =>
   uid === actor.uid || (audience !== '' && audiencesOf(actor).includes(audience))

@@ -67,6 +67,14 @@ describe('a JSON body', () => {
     expect(refusal(JSON.stringify('语'.repeat(JSON_STRING_BYTES / 2)))).toContain('more than')
   })
 
+  it('holds numbers as large as they get, and none beyond', () => {
+    for (const kept of ['1e308', '-1.5E+308', `1${'0'.repeat(308)}`, '1e-400', '"5e999"', '"at 5e999"'])
+      expect([kept, refusal(`{"a":[${kept}]}`)]).toEqual([kept, 'accepted'])
+    for (const lost of ['1e309', '-1.5E+999', `1${'0'.repeat(309)}`, `${'9'.repeat(200)}e200`, '0.001e0400'])
+      for (const body of [`{"a":${lost}}`, `[0,${lost}]`, `[ ${lost} ]`])
+        expect([lost, refusal(body)]).toEqual([lost, 'A number is larger than any that can be kept.'])
+  })
+
   it('may hold keys and list entries up to the limit', () => {
     const object = (keys: number) => `{${Array.from({ length: keys }, (_, at) => `"k${at}":0`).join()}}`
     expect(refusal(object(JSON_KEYS))).toBe('accepted')

@@ -14,12 +14,16 @@ const CLOSE_OBJECT = 0x7d
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 const FORBIDDEN_KEY = /"(?:__proto__|constructor|prototype)"\s*:/
 
+/** A number as long, or with an exponent as long, as one must be that is past all numbers. */
+const HUGE_NUMBER = /[:,[\s]-?\d(?:[\d.]*[eE]\+?\d{3}|\d{308})/
+
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The value of a JSON body, or `malformed`. Structure is bounded on the bytes, before anything is built from them, so
  * that a megabyte of brackets costs a look and no memory. Then what PostgreSQL cannot store (NUL, half a surrogate
- * pair) and what could poison prototypes is refused. Repeated keys are fine: the last one counts.
+ * pair), what would be stored as nothing (a number past all numbers) and what could poison prototypes is refused.
+ * Repeated keys are fine: the last one counts.
  */
 export function parseJson(bytes: Buffer, maxKeys = JSON_KEYS): unknown {
   const problem = structureProblem(bytes, maxKeys)
@@ -27,7 +31,7 @@ export function parseJson(bytes: Buffer, maxKeys = JSON_KEYS): unknown {
   const text = decoded(bytes)
   const value = parsed(text)
   // Only an escape can bring in NUL, half a pair or a disguised key: most bodies have none and need no second walk.
-  if (text.includes('\\u') || FORBIDDEN_KEY.test(text)) checkContent(value)
+  if (text.includes('\\u') || FORBIDDEN_KEY.test(text) || HUGE_NUMBER.test(text)) checkContent(value)
   return value
 }
 
@@ -92,6 +96,8 @@ function checkContent(root: unknown): void {
   while (waiting.length > 0) {
     const value = waiting.pop()
     if (typeof value === 'string') checkText(value)
+    if (value === Infinity || value === -Infinity)
+      throw new DomainError('malformed', { description: 'A number is larger than any that can be kept.' })
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value)) {
       if (FORBIDDEN_KEYS.includes(key)) {

@@ -12,6 +12,7 @@ import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { storeVersions } from '../storefronts/storeDocuments.ts'
 import { storeList } from '../storefronts/storeList.ts'
 import { configText, refuseConfigInvalid } from './configPayload.ts'
+import { sentSchemaRefusals } from './ownSchema.ts'
 
 const recordOf = ({ json, rev }: Pick<Written, 'json' | 'rev'>) => ({ data: JSON.parse(json) as ConfigRecord, rev })
 
@@ -41,6 +42,7 @@ export const listConfigVersions: Command<'listConfigVersions'> = async (context,
 
 export const createConfig: Command<'createConfig'> = async (context, { body }) => {
   await refuseTaken(context, body, undefined)
+  await refuseUnfitSchema(body)
   const change = changeWith(context, body, { approval: false, confirmed: [] })
   return { ...recordOf(await context.services.documents.create(context, CONFIG_KIND, change(undefined))), status: 201 }
 }
@@ -51,6 +53,7 @@ export const saveConfig: Command<'saveConfig'> = async (context, { params, query
   if (was.app !== undefined && (renames(was, body, 'app') || renames(was, body, 'type')))
     throw new DomainError('malformed', { description: 'App and type of a configuration stay as they are.' })
   await refuseTaken(context, { ...was, ...body }, found.id)
+  await refuseUnfitSchema(body)
   const words = { approval: query.approval === 'true', confirmed: confirmedIn(query.confirm) }
   return recordOf(
     await context.services.documents.write(context, CONFIG_KIND, found.id, changeWith(context, body, words)),
@@ -75,6 +78,12 @@ function changeWith(context: CallContext, body: ConfigInput, words: Pick<Documen
       textOver: (stored) => configText({ ...body }, stored),
       refuseInvalid: refuseConfigInvalid,
     })
+}
+
+/** Looked at in drafts, too: whoever publishes later may be another. */
+async function refuseUnfitSchema({ attrs_schema }: ConfigInput): Promise<void> {
+  const fields = attrs_schema === undefined ? [] : await sentSchemaRefusals(attrs_schema)
+  if (fields.length > 0) throw new DomainError('invalid', { fields })
 }
 
 async function refuseTaken(

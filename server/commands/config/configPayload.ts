@@ -10,6 +10,7 @@ import type { DocumentText } from '../../decisions/documentChange.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import { plainProblems } from '../../types/plainProblem.ts'
 import { createSchemaCompiler } from '../../types/schema/schemaCompiler.ts'
+import { problemsUnderOwn } from './ownSchema.ts'
 
 const FIELDS = ['n', 'app', 'type', 'attrs', 'attrs_schema'] as const
 
@@ -32,7 +33,7 @@ export function configText(body: Payload, stored: Payload | undefined): Document
 export function refuseConfigInvalid(payload: Payload, publishes: boolean): void {
   const large = oversize(payload)
   if (large !== undefined) throw new DomainError('tooLarge', large === '' ? {} : { field: large })
-  const fields = [...headProblems(payload), ...(publishes ? attrsProblems(payload) : schemaProblems(payload))]
+  const fields = [...headProblems(payload), ...(publishes ? attrsProblems(payload) : [])]
   if (fields.length > 0) throw new DomainError('invalid', { fields })
 }
 
@@ -55,7 +56,7 @@ function headProblems({ n, app, type }: Payload): FieldError[] {
 function attrsProblems(payload: Payload): FieldError[] {
   const { attrs, app, type } = payload
   if (attrs === undefined) return [{ field: '/attrs', description: 'This is needed.', keyword: 'required' }]
-  if (app !== CONSOLE_APP) return [...schemaProblems(payload), ...judged(ownSchema(payload), attrs)]
+  if (app !== CONSOLE_APP) return isObject(payload.attrs_schema) ? problemsUnderOwn(payload.attrs_schema, attrs) : []
   if (type === MENU_CONFIG)
     return menuProblems(attrs).map(({ at, problem }) => ({
       ...{ field: `/attrs${at}`, description: MENU_WORDS[problem], keyword: problem },
@@ -77,20 +78,6 @@ function consoleValidator(type: string): ValidateFunction | undefined {
   const validate = known.get(type) ?? compile(schema)
   known.set(type, validate)
   return validate
-}
-
-function ownSchema({ attrs_schema: schema }: Payload): ValidateFunction | undefined {
-  if (!isObject(schema)) return undefined
-  try {
-    return compile(schema)
-  } catch {
-    return undefined
-  }
-}
-
-function schemaProblems(payload: Payload): FieldError[] {
-  if (!isObject(payload.attrs_schema) || ownSchema(payload)) return []
-  return [{ field: '/attrs_schema', description: 'This is no JSON schema.', keyword: 'schema' }]
 }
 
 const MENU_WORDS: Readonly<Record<MenuProblemCode, string>> = {

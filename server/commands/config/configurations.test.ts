@@ -96,7 +96,7 @@ describe('configurations', () => {
     })
     expect(await make({ attrs_schema: { type: 'nonsense' }, attrs: {} })).toMatchObject({
       status: 422,
-      errors: [{ field: '/attrs_schema' }],
+      errors: [{ field: '/attrs_schema/type' }],
     })
     expect(await make({ attrs_schema, attrs: { rows: 3 } })).toMatchObject({ status: 201 })
   })

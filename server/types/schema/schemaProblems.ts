@@ -12,7 +12,7 @@ const MAX_SCHEMAS = 5_000
 const MAX_PROBLEMS = 20
 const MAX_CHOICES = 2_000
 
-/** Words that run something or take values from the data; a type document describes data and nothing else. */
+/** Words that run something or take values from the data; a schema describes data and nothing else. */
 const FORBIDDEN: readonly string[] = ['$async', '$data']
 
 /**
@@ -94,7 +94,7 @@ function referenceProblems(schema: JsonSchema, keyword: string, root: JsonSchema
 }
 
 function forbidden(word: string, below: string): Found {
-  return { keyword: 'schemaWord', description: `A type's schema may not use ${word}.`, params: { word }, below }
+  return { keyword: 'schemaWord', description: `A schema may not use ${word}.`, params: { word }, below }
 }
 
 /** Words of a field: a short text for each language, English at least. */
@@ -132,7 +132,7 @@ const MAX_CHAIN = 500
  * References may turn in circles as long as each round goes further into the data, which ends. What judges one and the
  * same value must end without it, and be of bounded size.
  */
-function circleProblems(root: JsonSchema, at: string): TypeProblem[] {
+export function circleProblems(root: JsonSchema, at: string): TypeProblem[] {
   const index = indexOfSchema(root)
   const sizes = new Map<JsonSchema, number>()
   const sizeOf = (schema: JsonSchema, depth = 0): number => {

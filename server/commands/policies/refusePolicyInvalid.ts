@@ -31,7 +31,7 @@ export function refusePolicyInvalid(
       .map((finding): Field => ({ field: pointerOf(finding), ...said('This row says nothing yet.', 'required') })),
     ...policy.rules.flatMap(({ rows }, rule) =>
       rows.flatMap(({ attribute }, row): Field[] =>
-        attribute === ''
+        attribute.trim() === ''
           ? [{ field: `${pointerOf({ rule, row })}/n`, ...said('Choose an attribute.', 'required') }]
           : [],
       ),

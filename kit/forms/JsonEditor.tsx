@@ -47,6 +47,8 @@ type JsonEditorProps = {
   raw?: string | null
   /** Said of a value that does not fit; it is handed on all the same. */
   schema?: FormSchema
+  /** What the server refused of it; places begin at the value. */
+  refusals?: readonly Issue[]
   label: string
   readOnly?: boolean
   minRows?: number
@@ -73,16 +75,18 @@ function useOwnText({ value, onChange, onTextState, raw }: JsonEditorProps) {
   return { text: raw ?? now.text, type }
 }
 
-function useMistakes(text: string, schema: FormSchema | undefined): Mistake[] {
+const NONE: readonly Issue[] = []
+
+function useMistakes(text: string, { schema, refusals = NONE }: JsonEditorProps): Mistake[] {
   const words = useIssueWords()
   const settled = useDeferredValue(text)
   const validator = useMemo(() => schema && createValidator(schema), [schema])
   return useMemo(() => {
     const reading = readJson(settled)
-    const told = ({ pointer, keyword, params, severity }: Issue, at: number, line: number): Mistake => ({
+    const told = ({ pointer, keyword, params, severity, message }: Issue, at: number, line: number): Mistake => ({
       key: `${pointer} ${keyword}`,
       where: pointer,
-      words: words({ pointer, keyword, params, severity }),
+      words: words({ pointer, keyword, params, severity, message }),
       at,
       line,
     })
@@ -92,21 +96,22 @@ function useMistakes(text: string, schema: FormSchema | undefined): Mistake[] {
       return [told(issue, at, line)]
     }
     if (reading.value === undefined) return []
-    return (validator?.check(reading.value as Readonly<Record<string, unknown>>) ?? []).map((issue) => {
+    const found = validator?.check(reading.value as Readonly<Record<string, unknown>>) ?? []
+    return [...refusals, ...found].map((issue) => {
       const at = offsetOf(settled, issue.pointer)
       return told(issue, at, placeIn(settled, at).line)
     })
-  }, [settled, validator, words])
+  }, [settled, validator, refusals, words])
 }
 
 /** Any JSON as text: what was typed stays, what is wrong is said with its line, a press leads there. */
 export function JsonEditor(props: JsonEditorProps) {
-  const { schema, label, readOnly, minRows } = props
+  const { label, readOnly, minRows } = props
   const translate = useTranslate()
   const id = useId()
   const area = useRef<JsonTextHandle>(null)
   const { text, type } = useOwnText(props)
-  const mistakes = useMistakes(text, schema)
+  const mistakes = useMistakes(text, props)
   const hidden = mistakes.length - LISTED
   return (
     <Box>

@@ -2,17 +2,16 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { isObject } from '#contract/rules/diff/json.ts'
 import { CONSOLE_APP } from '#contract/values/config.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
-import { jsonProblem } from '#kit/forms/json/readJson.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { DisabledItems } from '../menu/DisabledItems.tsx'
 import { MenuEditor } from '../menu/MenuEditor.tsx'
 import type { ConfigEditor } from '../useConfigEditor.ts'
-import { useAttrsSide, useRaw, useStored } from '../useConfigSchema.ts'
+import { keepUnread, SCHEMA_AT, useAttrsSide, useRaw, useRefusals, useStored } from '../useConfigSchema.ts'
+import { OwnSchema } from './OwnSchema.tsx'
 
 const control = (name: string): FormElement => ({ type: 'Control', scope: `#/properties/${name}` })
 const HEAD: FormElement = {
@@ -30,8 +29,12 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
   const [isChosen, setAsJson] = useState(false)
   /** A text that is no JSON for now is not left before it is, and is shown where the journal brings one back. */
   const raw = useRaw(store, '/attrs')
-  const isBroken = raw !== null
-  const asJson = isChosen || isBroken
+  const rawSchema = useRaw(store, SCHEMA_AT)
+  const isBroken = raw !== null || rawSchema !== null
+  const refusals = useRefusals(store, '/attrs')
+  // A form has no place for what is wrong with its schema.
+  const isRefused = useRefusals(store, SCHEMA_AT).length > 0
+  const asJson = isChosen || isBroken || isRefused
   const attrs = useStored(store, '/attrs')
   const app = useStored(store, '/app')
   const shown = asJson ? 'json' : side
@@ -47,7 +50,7 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
           onChange={(_, next: boolean | null) => next !== null && setAsJson(next)}
           sx={{ marginBlockEnd: 2 }}
         >
-          <ToggleButton value={false} disabled={isBroken}>
+          <ToggleButton value={false} disabled={isBroken || isRefused}>
             {translate(`configuration.as.${side}`)}
           </ToggleButton>
           <ToggleButton value={true}>{translate('configuration.as.json')}</ToggleButton>
@@ -64,43 +67,21 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
             value={attrs ?? {}}
             onChange={(next) => store.set('/attrs', next)}
             raw={raw}
+            refusals={refusals}
             onTextState={({ text }) => {
               // A text that was brought back stays where it is typed to its end.
               setAsJson(true)
-              const problem = jsonProblem(text)
-              if (problem) store.setRaw('/attrs', text, problem)
+              keepUnread(store, '/attrs', text)
             }}
             {...(side !== 'json' && { schema: (schema.properties ?? {}).attrs })}
             readOnly={!isEditable}
             minRows={14}
           />
-          {app !== CONSOLE_APP && <OwnSchema editor={editor} onTyped={() => setAsJson(true)} />}
+          {(app !== CONSOLE_APP || rawSchema !== null || isRefused) && (
+            <OwnSchema editor={editor} onTyped={() => setAsJson(true)} />
+          )}
         </>
       )}
-    </>
-  )
-}
-
-/** What the values of another app have to fit; none where nobody has said so. */
-function OwnSchema({ editor, onTyped }: { editor: ConfigEditor; onTyped: () => void }) {
-  const { store, isEditable } = editor
-  const translate = useTranslate()
-  const schema = useStored(store, '/attrs_schema')
-  const isNothing = (value: unknown) => isObject(value) && Object.keys(value).length === 0
-  return (
-    <>
-      <h2 style={{ font: 'inherit', margin: '16px 0 4px' }}>{translate('configuration.fields.schema')}</h2>
-      <JsonEditor
-        label={translate('configuration.fields.schema')}
-        value={schema ?? {}}
-        onChange={(next) => {
-          // A schema would make a form of the values at once: it is typed to its end first.
-          onTyped()
-          store.set('/attrs_schema', isNothing(next) ? undefined : next)
-        }}
-        readOnly={!isEditable}
-        minRows={6}
-      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { diffRecords } from '#contract/rules/diff/diffRecords.ts'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
@@ -16,6 +17,7 @@ import { useVersions } from '#kit/record/versions/useVersions.ts'
 import { VersionLine } from '#kit/record/versions/VersionLine.tsx'
 import { textOf } from '../configKind.ts'
 import type { ConfigEditor } from '../useConfigEditor.ts'
+import { SCHEMA_AT } from '../useConfigSchema.ts'
 
 /** Changes shown of one comparison; the rest is counted. */
 const SHOWN = 60
@@ -73,6 +75,8 @@ function Difference({ editor, version }: { editor: ConfigEditor; version: Versio
   const changes = diffRecords(older, textOf(values.values()))
   const bringBack = () => {
     store.set('/attrs', older.attrs)
+    // A schema that is the same keeps what is being typed over it.
+    if (!sameJson(older.attrs_schema, store.get(SCHEMA_AT))) store.set(SCHEMA_AT, older.attrs_schema)
     if (older.n !== undefined) store.set('/n', older.n)
   }
   const rollBack = () => {

@@ -47,6 +47,8 @@ type StartParts = {
   withProcess?: boolean
   /** How long a statement may take on PostgreSQL, in ms; 0 for ever. */
   statementMs?: number
+  /** A large load that was cut short is left as it is, for whoever goes on with it. */
+  keepsLoad?: boolean
   /** Told what comes next. */
   onStage?: (text: string) => void
 }
@@ -71,8 +73,9 @@ export async function startServices(parts: StartParts): Promise<Running> {
   const { settings, log } = parts
   const { databaseUrl, databaseDirectUrl: directUrl, dataDir, databasePool: poolSize } = settings
   parts.onStage?.(databaseUrl === '' ? 'Opening the embedded database' : 'Opening the database')
-  const limit = parts.statementMs === undefined ? {} : { statementMs: parts.statementMs }
-  const database = await openDatabase({ databaseUrl, directUrl, dataDir, log, poolSize, ...limit })
+  const { statementMs, keepsLoad = false } = parts
+  const limit = statementMs === undefined ? {} : { statementMs }
+  const database = await openDatabase({ databaseUrl, directUrl, dataDir, log, poolSize, keepsLoad, ...limit })
   try {
     return await startOver(database, parts)
   } catch (error) {

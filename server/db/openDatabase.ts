@@ -4,6 +4,7 @@ import { createPool, kyselyOf } from './createPool.ts'
 import { copyPrepared, exists } from './embedded/preparedFolder.ts'
 import { startEngine } from './embedded/startEngine.ts'
 import { folderDamaged, takeFolder } from './dataFolder.ts'
+import { endCutLoad } from './largeLoad/endLargeLoad.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -23,6 +24,8 @@ type DatabaseOptions = {
   lockWaitMs?: number
   /** How long a statement may take on PostgreSQL, in ms; 0 for ever, as loading a million titles needs. */
   statementMs?: number
+  /** A large load that was cut short is left as it is, for whoever goes on with it. */
+  keepsLoad?: boolean
 }
 
 type FolderOptions = Pick<DatabaseOptions, 'log' | 'poolSize' | 'lockWaitMs'>
@@ -34,10 +37,11 @@ const FOLDER = 'database'
 
 /** Opens PostgreSQL or the embedded database, brought up to date. The same SQL runs on both (design section 3). */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, directUrl, log, poolSize = POOL_SIZE, statementMs = STATEMENT_MS } = options
-  if (databaseUrl) return openPostgres({ databaseUrl, directUrl, log, poolSize, statementMs })
+  const { databaseUrl, directUrl, log, poolSize = POOL_SIZE, statementMs = STATEMENT_MS, keepsLoad = false } = options
+  if (databaseUrl) return openPostgres({ databaseUrl, directUrl, log, poolSize, statementMs, keepsLoad })
   const database = await openEmbedded(options)
   try {
+    if (!keepsLoad) await endCutLoad(database, log)
     const done = await migrate(kyselyOf<unknown>(database.pool))
     if (done.length > 0) log.info({ migrations: done }, 'database brought up to date')
     return database

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { checkPostgres } from './checkPostgres.ts'
 import { createPool, kyselyOf } from './createPool.ts'
 import type { Database } from './database.ts'
+import { endCutLoad } from './largeLoad/endLargeLoad.ts'
 import { migrate } from './migrate.ts'
 import { StartRefused } from './startRefused.ts'
 import { withLibpqTls } from './withLibpqTls.ts'
@@ -15,6 +16,8 @@ type PostgresOptions = {
   poolSize: number
   /** How long a statement may take, in ms; 0 for ever. */
   statementMs: number
+  /** A large load that was cut short is left as it is, for whoever goes on with it. */
+  keepsLoad: boolean
 }
 
 const CONNECT_MS = 10_000
@@ -31,7 +34,7 @@ const CARRIED_SETTINGS = "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'"
  * statements have no names and nobody listens, unless past it. Throws StartRefused where it is not what we need.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { databaseUrl, directUrl, log, poolSize, statementMs } = options
+  const { databaseUrl, directUrl, log, poolSize, statementMs, keepsLoad } = options
   const pooled = await isPooled(withLibpqTls(databaseUrl))
   const pool = createPool(
     {
@@ -46,7 +49,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     await Promise.all([pool.end(), direct?.end()])
   }
   try {
-    await bringUpToDate(pool, direct, log)
+    await bringUpToDate(pool, direct, log, keepsLoad)
     if (pooled) await adviseOnPooler(pool, log)
     const sessions = direct ?? (pooled ? undefined : pool)
     return { kysely: kyselyOf(pool), pool, engine: 'postgres', keepsStatements: !pooled, sessions, close }
@@ -84,11 +87,17 @@ async function openDirect(directUrl: string, statementMs: number, log: PostgresO
   return createPool({ ...ownSession(directUrl, statementMs), max: DIRECT_POOL_SIZE }, log)
 }
 
-async function bringUpToDate(pool: Pool, direct: Pool | undefined, log: PostgresOptions['log']): Promise<void> {
+async function bringUpToDate(
+  pool: Pool,
+  direct: Pool | undefined,
+  log: PostgresOptions['log'],
+  keepsLoad: boolean,
+): Promise<void> {
   if (direct && (await identityOf(direct)) !== (await identityOf(pool))) {
     throw new StartRefused('DATABASE_DIRECT_URL leads to another database than DATABASE_URL: both must be the same.')
   }
   await checkPostgres(pool)
+  if (!keepsLoad) await endCutLoad({ pool: direct ?? pool, engine: 'postgres' }, log)
   const done = await migrate(kyselyOf<unknown>(direct ?? pool))
   if (done.length > 0) log.info({ migrations: done }, 'database brought up to date')
 }

@@ -1,6 +1,7 @@
 import { checkPostgres } from '../db/checkPostgres.ts'
 import { kyselyOf } from '../db/createPool.ts'
 import type { Database } from '../db/openDatabase.ts'
+import { endCutLoad } from '../db/largeLoad/endLargeLoad.ts'
 import { migrate, pendingMigrations } from '../db/migrate.ts'
 import { openEmbeddedAlone, openSource, openTarget, type OpsParts } from './openSource.ts'
 
@@ -10,7 +11,9 @@ export async function migrateDatabase(parts: OpsParts, isDry: boolean): Promise<
   try {
     if (database.engine === 'postgres') await checkPostgres(database.pool)
     const kysely = kyselyOf<unknown>(database.pool)
-    return isDry ? await pendingMigrations(kysely) : await migrate(kysely)
+    if (isDry) return await pendingMigrations(kysely)
+    await endCutLoad(database, parts.log)
+    return await migrate(kysely)
   } finally {
     await database.close()
   }

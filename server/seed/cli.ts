@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util'
 import { STATUSES } from '#contract/values/status.ts'
 import { createLog } from '../app/createLog.ts'
-import { startServices } from '../app/startServices.ts'
+import { startServices, type Running } from '../app/startServices.ts'
 import { settleTables } from '../db/gatherStatistics.ts'
+import { endCutLoad } from '../db/largeLoad/endLargeLoad.ts'
+import type { LoadWish } from '../db/largeLoad/noted.ts'
 import { NOBODY } from '../routes/authorise.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { catalogKind } from '../stores/documents/documentKind.ts'
 import { shippedTypes } from '../types/shipped.ts'
+import type { Services } from '../services.ts'
 import { loadGenerated } from './generated/loadGenerated.ts'
+import { cutLoad, loadLarge, mayPutAside } from './generated/loadLarge.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
 /** `npm run seed`: the demo catalogue, and with `-- --items N` as many generated titles on top: of all types, or of one (`--type movie`). */
@@ -26,15 +30,21 @@ else if (Array.isArray(settings)) end(settings.map(({ text }) => text).join('\n'
 else await seed(settings, items).catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
 
 async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number): Promise<void> {
-  const running = await startServices({ settings: wanted, log: createLog('warn'), build: 'seed', statementMs: 0 })
-  const { services } = running
+  const keepsLoad = count > 0
+  const log = createLog('warn')
+  const running = await startServices({ settings: wanted, log, build: 'seed', statementMs: 0, keepsLoad })
+  const { services, database } = running
   try {
-    await seedDatabase(services, wanted.seed, () => process.stdout.write('loading the demo catalogue\n'))
+    const cut = keepsLoad ? await cutLoad(database, { from: 0, count, only: values.type }) : undefined
+    if (!cut) {
+      await endCutLoad(database, log)
+      await seedDatabase(services, wanted.seed, () => process.stdout.write('loading the demo catalogue\n'))
+    }
     if (count > 0) {
-      await generate(services, count)
+      await generate(running, count, cut)
       await services.lists.fold()
       await services.search.fold()
-      await settleTables(running.database)
+      await settleTables(database)
     }
   } finally {
     await running.drain()
@@ -42,28 +52,38 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
   }
 }
 
-async function generate(services: Parameters<typeof seedDatabase>[0], count: number): Promise<void> {
-  const kinds = shippedTypes().map(catalogKind)
-  const there = await Promise.all(STATUSES.map((st) => services.lists.count(EVERYBODY, kinds, [st])))
+async function generate(running: Running, count: number, cut: LoadWish | undefined): Promise<void> {
+  const { services, database } = running
   const started = Date.now()
   let told = started
   const tell = (loaded: number) => {
     const seconds = Math.max(1, (Date.now() - started) / 1000)
     process.stdout.write(`${loaded} of ${count} titles, ${Math.round(loaded / seconds)} a second\n`)
   }
-  const loaded = await loadGenerated({
-    documents: services.documents,
-    now: services.now,
-    from: there.flat().reduce((sum, { count: of }) => sum + of, 0),
-    count,
-    only: values.type,
-    onProgress: (done) => {
-      if (Date.now() - told < PROGRESS_MS) return
-      told = Date.now()
-      tell(done)
-    },
-  })
-  tell(loaded)
+  const onProgress = (done: number) => {
+    if (Date.now() - told < PROGRESS_MS) return
+    told = Date.now()
+    tell(done)
+  }
+  const wish = cut ?? { from: await titlesThere(services), count, only: values.type, now: services.now() }
+  const loadBy = async (load: typeof services.documents.load) => {
+    const loaded = await loadGenerated({ ...wish, documents: { load }, now: () => wish.now, onProgress })
+    tell(loaded)
+    return loaded
+  }
+  if (cut || (await mayPutAside(database, wish))) {
+    // Chores and jobs would read tables that have no index.
+    await running.announceStop()
+    const onEnd = () => process.stdout.write('building the indexes\n')
+    if ((await loadLarge(database, wish, loadBy, onEnd)) !== undefined) return
+  }
+  await loadBy(services.documents.load)
+}
+
+async function titlesThere({ lists }: Services): Promise<number> {
+  const kinds = shippedTypes().map(catalogKind)
+  const there = await Promise.all(STATUSES.map((st) => lists.count(EVERYBODY, kinds, [st])))
+  return there.flat().reduce((sum, { count: of }) => sum + of, 0)
 }
 
 function end(sentence: string): void {

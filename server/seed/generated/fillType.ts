@@ -44,7 +44,16 @@ export function fillType(type: TypeDocument, film: Payload, filling: Filling): P
   return { ...shared, ...Object.fromEntries(own) }
 }
 
-function neededBy({ narrow, relations }: TypeDocument, properties: Readonly<Record<string, Schema>>): Set<string> {
+const needed = new WeakMap<TypeDocument, ReadonlySet<string>>()
+
+/** Found once for each type, whatever there is of titles. */
+function neededBy(type: TypeDocument, properties: Readonly<Record<string, Schema>>): ReadonlySet<string> {
+  const known = needed.get(type) ?? fieldsNeeded(type, properties)
+  needed.set(type, known)
+  return known
+}
+
+function fieldsNeeded({ narrow, relations }: TypeDocument, properties: Readonly<Record<string, Schema>>): Set<string> {
   const published = Object.entries(properties).flatMap(([name, schema]) => (schema['x-publish'] ? [name] : []))
   const listed = [relations?.parent?.field, narrow.number, narrow.released, ...narrow.facets, ...narrow.row]
   return new Set([...published, ...listed.flatMap((name) => (name ? [name.split('.')[0] ?? ''] : []))])

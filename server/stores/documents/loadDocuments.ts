@@ -79,16 +79,14 @@ export async function loadDocuments(
 ): Promise<number> {
   let loaded = 0
   for (let start = 0; start < documents.length; start += BATCH) {
-    const rows = documents
-      .slice(start, start + BATCH)
-      .map((document) => rowsOf(kind, { ...document, id: storedId(kind, document.id) }, document.id))
+    const rows = documents.slice(start, start + BATCH).map((document) => loadedRows(kind, document))
     const values = loadStatement.values({
       documents: JSON.stringify(rows.map((row) => row.document)),
       versions: JSON.stringify(rows.flatMap((row) => row.versions)),
       steppedBack: '[]',
       sideRows: JSON.stringify(rows.flatMap((row) => row.sides)),
       totals: JSON.stringify(rows.flatMap((row) => row.totals)),
-      grams: JSON.stringify(rows.flatMap((row) => row.grams)),
+      grams: JSON.stringify(rows.flatMap(({ document: { id }, sides }) => gramsOf(id, sides))),
       audit: JSON.stringify(rows.flatMap((row) => row.audit)),
       hasNumbers: uniqueOf(kind) === 'numbered',
       hasCodes: uniqueOf(kind) === 'coded',
@@ -109,7 +107,9 @@ function versionsOf({ older = [], published, draft, rest }: LoadedDocument): Loa
   return texts.map((text, index) => ({ ...text, n: index + 1 }))
 }
 
-function rowsOf(kind: DocumentKind, loaded: LoadedDocument, knownAs: string) {
+/** The rows of a document, by table. */
+export function loadedRows(kind: DocumentKind, { id: knownAs, ...given }: LoadedDocument) {
+  const loaded = { ...given, id: storedId(kind, knownAs) }
   const { id, created, updated, by, published, draft, rest, createdBy = by } = loaded
   const versions = versionsOf(loaded)
   const newest = versions[versions.length - 1]
@@ -148,11 +148,14 @@ function rowsOf(kind: DocumentKind, loaded: LoadedDocument, knownAs: string) {
     versions: versions.map((version, index) => versionRow(kind, loaded, version, versions[index - 1])),
     sides,
     totals: totalDeltas([], sides.map(countedSide)).map((total) => ({ ...total, id })),
-    grams: sides
-      .flatMap((side) => (side.is_primary ? gramsMade(side.prd_set, side) : []))
-      .map((grams) => ({ ...grams, id })),
     audit: (loaded.audit ?? []).map((entry) => auditRow(kind, loaded, entry)),
   }
+}
+
+function gramsOf(id: string, sides: readonly SideRow[]) {
+  return sides
+    .flatMap((side) => (side.is_primary ? gramsMade(side.prd_set, side) : []))
+    .map((grams) => ({ ...grams, id }))
 }
 
 function countedSide({ slot, st, is_primary, prd_set, changed }: SideRow): SideFact {

@@ -23,7 +23,12 @@ export const columnReaders: CustomTypesConfig = {
 /** '2026-11-21 10:00:00.5+00' becomes '2026-11-21T10:00:00.500Z'; the session's zone is UTC on every connection. */
 function instantOf(text: string): string {
   if (text.endsWith('infinity')) return text
-  const [day, clock = ''] = text.split(' ')
+  const [day = '', clock = ''] = text.split(' ')
+  return instantAt(day, clock)
+}
+
+/** An instant of two words, as the database writes it. */
+export function instantAt(day: string, clock: string): string {
   const [time, fraction = ''] = clock.slice(0, -3).split('.')
   return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
 }

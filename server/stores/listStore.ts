@@ -9,18 +9,19 @@ import type { Tables } from '../db/tables.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
-import { contentRow } from './lists/contentRow.ts'
+import { listedRow } from './lists/contentRow.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
-import type { ListPage, ListQuery, Statuses } from './lists/listQuery.ts'
+import type { ListPage, ListQuery, Statuses, TextPage } from './lists/listQuery.ts'
 import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { readPage, type PageRow } from './lists/pageSql.ts'
+import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
 import type { GramCount } from './search/gramCounts.ts'
@@ -29,11 +30,13 @@ import type { GramCount } from './search/gramCounts.ts'
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
 
 /** What of the lists needs kept totals. */
-type ListQuestions = Pick<ListStore, 'list' | 'count' | 'endsPerDay'>
+type ListQuestions = Pick<ListStore, 'list' | 'page' | 'count' | 'endsPerDay'>
 
 /** Lists, filters and counts over the narrow rows; payloads are never read (design section 3). */
 export type ListStore = {
   list(reader: Reader, kinds: readonly DocumentKind[], query: ListQuery): Promise<ListPage>
+  /** The same for who passes it on: rows are JSON. */
+  page(reader: Reader, kinds: readonly DocumentKind[], query: ListQuery): Promise<TextPage>
   /** The list row of one document: the side in one of these statuses, else what there is of it. */
   rowOf(reader: Reader, kind: DocumentKind, id: string, statuses: Statuses): Promise<ContentRow>
   /** List rows by version keys or ids, in the order asked. */
@@ -123,14 +126,23 @@ export function createListStore({ database, now, memory, counts }: ListStorePart
 function questionsOver(parts: Parts): ListQuestions {
   const { kysely, totalsOf } = parts
   return {
-    list: (reader, kinds, query) => list(parts, reader, kinds, query),
+    list: async (reader, kinds, query) => {
+      const { rows, ...page } = await pageAsked(parts, reader, kinds, query)
+      return { ...page, rows: rows.map(({ json }) => JSON.parse(json) as ContentRow) }
+    },
+    page: (reader, kinds, query) => pageAsked(parts, reader, kinds, query),
     count: (reader, kinds, statuses, narrowed) => count(parts, reader, kinds, { statuses, ...narrowed }),
     endsPerDay: async (reader, kinds, span) =>
       kinds.length === 0 ? [] : endsPerDay(kysely, reader, kinds, await totalsOf(kinds), span),
   }
 }
 
-async function list(parts: Parts, reader: Reader, kinds: readonly DocumentKind[], query: ListQuery): Promise<ListPage> {
+async function pageAsked(
+  parts: Parts,
+  reader: Reader,
+  kinds: readonly DocumentKind[],
+  query: ListQuery,
+): Promise<TextPage> {
   refuseUnknownFields(kinds, query)
   if (kinds.length === 0) return { rows: [], count: 0 }
   const totals = await parts.totalsOf(kinds)
@@ -141,8 +153,8 @@ async function list(parts: Parts, reader: Reader, kinds: readonly DocumentKind[]
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
   return {
     rows: rows.flatMap((row) => {
-      const kind = byUrn.get(row.urn)
-      return kind ? contentRow(reader, kind, row) : []
+      const kind = byUrn.get(urnIn(row.head))
+      return kind ? listedRow(reader, kind, row) : []
     }),
     count: total.count,
     ...(total.atLeast ? { atLeast: true } : {}),

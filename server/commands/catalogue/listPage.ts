@@ -6,9 +6,9 @@ import type { PageInfo } from '#contract/wire/envelope.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
-import { rowsJson } from '../../jsonText.ts'
+import { rowsJson, withField } from '../../jsonText.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
-import type { ListQuery, Sort } from '../../stores/lists/listQuery.ts'
+import type { ListedRow, ListQuery, Sort } from '../../stores/lists/listQuery.ts'
 
 /** How list calls spell their page, order and breadth (calls.md section 0). */
 type ListWords = {
@@ -34,14 +34,14 @@ export async function listPage(
 ): Promise<Answer<ContentRow[]>> {
   if (words.info === 'full' && (words.pageSize ?? DEFAULT_PAGE_SIZE) > MAX_FULL_PAGE_SIZE)
     throw new DomainError('badPage', { description: `Whole records come in pages of at most ${MAX_FULL_PAGE_SIZE}.` })
-  const { data, page } = await rowsPage(context, kinds, types, words, filter)
-  if (words.info !== 'full') return { data, page }
-  const keys = data.map((row) => row.key)
+  const { rows, ...page } = await context.services.lists.page(context, kinds, queryOf(types, words, filter))
+  if (words.info !== 'full') return { json: rowsJson(await withFlags(context, types, rows)), page }
+  const keys = rows.map(({ key }) => key)
   const records = await context.services.documents.readByKeys(context, kinds, keys)
   return { json: rowsJson(records), page }
 }
 
-/** A page of rows. */
+/** A page of rows for who makes something else of them. */
 export async function rowsPage(
   context: CallContext,
   kinds: readonly DocumentKind[],
@@ -49,7 +49,13 @@ export async function rowsPage(
   words: Omit<ListWords, 'info'>,
   filter: Filter,
 ): Promise<{ data: ContentRow[]; page: PageInfo }> {
-  const { rows, ...page } = await context.services.lists.list(context, kinds, {
+  const { rows, ...page } = await context.services.lists.page(context, kinds, queryOf(types, words, filter))
+  const flagged = await withFlags(context, types, rows)
+  return { data: flagged.map(({ json }) => JSON.parse(json) as ContentRow), page }
+}
+
+function queryOf(types: readonly TypeDocument[], words: ListWords, filter: Filter): ListQuery {
+  return {
     ...filter,
     statuses: statusesIn(words.st),
     sort: sortOf(types, words),
@@ -59,17 +65,18 @@ export async function rowsPage(
       after: words.after,
       before: words.before,
     },
-  })
-  return { data: await withFlags(context, types, rows), page }
+  }
 }
 
 /** Rows of types that show flags tell whether viewers can have what they play; of all others nothing is asked. */
-async function withFlags(context: CallContext, types: readonly TypeDocument[], rows: ContentRow[]) {
+async function withFlags(context: CallContext, types: readonly TypeDocument[], rows: readonly ListedRow[]) {
   const flagged = types.filter(({ list }) => list.columns.some(({ kind }) => kind === 'flags')).map(({ type }) => type)
   const keys = rows.filter(({ cty }) => flagged.includes(cty)).map(({ key }) => key)
   if (keys.length === 0) return rows
   const found = await context.services.lists.withPartsUnavailable(context, keys)
-  return rows.map((row) => (found.has(row.key) ? { ...row, parts_unavailable: true } : row))
+  return rows.map((row) =>
+    found.has(row.key) ? { ...row, json: withField(row.json, 'parts_unavailable', true) } : row,
+  )
 }
 
 /** A field that the type calls sortable, or a sort column by its own name; by default what the type sorts by. */

@@ -7,6 +7,7 @@ import { isUuid } from '../../db/isUuid.ts'
 import type { Run, Statement } from '../../db/statement.ts'
 import type { JsonText } from '../../jsonText.ts'
 import { turnEvery } from '../../threads/othersTurn.ts'
+import { productsOf } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import {
   currentStatement,
@@ -18,6 +19,7 @@ import {
   type VersionListRow,
   type VersionRow,
 } from './readStatements.ts'
+import { recordHead, urnIn } from './recordHead.ts'
 import { defaultImages, recordJson, sidesOf } from './recordJson.ts'
 import { isInScope, scopeOf, type Reader } from './sender.ts'
 import { showText } from './shownText.ts'
@@ -83,7 +85,7 @@ async function findOne(
 ): Promise<ReadRecord | undefined> {
   if (!values.slice(1).every((value) => typeof value !== 'string' || isUuid(value))) return undefined
   const [row] = await run<VersionRow>(statement, values)
-  return row && sees(reader, kind, row) ? asRecord(reader, kind, row) : undefined
+  return row && seesRow(reader, kind, row) ? asRecord(reader, kind, row) : undefined
 }
 
 export async function readByKeys(
@@ -95,8 +97,8 @@ export async function readByKeys(
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
   const rows = await run<VersionRow>(keysStatement, [[...byUrn.keys()], keys.filter(isUuid)])
   const shown = rows.flatMap((row) => {
-    const kind = byUrn.get(row.urn)
-    return kind && sees(reader, kind, row) ? [{ kind, row }] : []
+    const kind = byUrn.get(urnIn(row.head))
+    return kind && seesRow(reader, kind, row) ? [{ kind, row }] : []
   })
   const othersTurn = turnEvery()
   const records: ReadRecord[] = []
@@ -129,41 +131,42 @@ export async function productsOfDocuments(
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await run<{ id: string; prd: string[] | null }>(productsStatement, [kind.urn, ids.filter(isUuid)])
-  return new Map(rows.filter((row) => sees(reader, kind, row)).map((row) => [row.id, row.prd ?? []]))
+  return new Map(rows.filter((row) => sees(reader, kind, row.prd ?? [])).map((row) => [row.id, row.prd ?? []]))
 }
 
-function sees(reader: Reader, kind: DocumentKind, row: { prd: string[] | null }): boolean {
-  return kind.global === true || isInScope(row.prd ?? [], scopeOf(reader))
+function sees(reader: Reader, kind: DocumentKind, products: readonly string[]): boolean {
+  return kind.global === true || isInScope(products, scopeOf(reader))
+}
+
+/** What products a version has is asked of its text where it matters to the reader. */
+function seesRow(reader: Reader, kind: DocumentKind, { prd }: VersionRow): boolean {
+  const isForAll = kind.global === true || scopeOf(reader) === 'all'
+  return isForAll || sees(reader, kind, productsOf({ prd: prd === null ? null : JSON.parse(prd) }))
 }
 
 async function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): Promise<ReadRecord> {
-  const { id, urn, key, rev, updated, updated_by: updatedBy } = row
+  const { id, created_by: createdBy, updated_by: updatedBy } = row
+  const { urn, key, st, rev, n, schema, imaged, created, updated, ...sides } = recordHead(row.head)
   const head = {
-    id,
-    key,
-    urn,
-    cty: kind.type.type,
-    st: row.st,
-    rev,
-    n: row.n,
-    ct: row.created,
-    cu: row.created_by,
-    ut: updated,
-    uu: updatedBy,
-    schema: row.schema,
-    sides: sidesOf(row),
-    ...defaultImages(urn, row.imaged === true),
+    ...{
+      id,
+      key,
+      urn,
+      cty: kind.type.type,
+      st,
+      rev,
+      n,
+      ct: created,
+      cu: createdBy,
+      ut: updated,
+      uu: updatedBy,
+      schema,
+    },
+    sides: sidesOf(sides),
+    ...defaultImages(urn, imaged),
   }
-  return {
-    id,
-    urn,
-    key,
-    st: row.st,
-    rev,
-    json: recordJson(head, await shownPayload(reader, kind, row.payload)),
-    updated,
-    updatedBy,
-  }
+  const json = recordJson(head, await shownPayload(reader, kind, row.payload))
+  return { id, urn, key, st, rev, json, updated, updatedBy }
 }
 
 /** Passed on as it is where the reader sees every product; otherwise without the entries of foreign ones. */

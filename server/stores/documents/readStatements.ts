@@ -1,39 +1,30 @@
 import type { FieldChange } from '#contract/schemas/contentRecord.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { Statement } from '../../db/statement.ts'
+import { SIDE_WORDS } from './recordHead.ts'
 
 /** A version with its document's head, its products, and its payload as the text in which it is passed on. */
 export type VersionRow = {
   id: string
-  urn: string
-  rev: number
-  created: string
+  /** What `recordHead` reads of it. */
+  head: string
   created_by: string
-  draft_key: string | null
-  draft_st: Status | null
-  draft_n: number | null
-  published_key: string | null
-  published_n: number | null
-  key: string
-  n: number
-  st: Status
-  schema: number
-  updated: string
   updated_by: string
-  prd: string[] | null
+  /** JSON; null where it names none. */
+  prd: string | null
   payload: string | null
-  /** It has pictures of its own, or the empty list of them. */
-  imaged: boolean | null
 }
 
-/** The payload, and what is asked of it before it is passed on as text. */
-const payloadColumns = `v.payload::text AS payload, v.payload ? 'ia' AS imaged`
+/** Of a document and a version of it, a word each, instants two: reading a column costs a server as much as several words. */
+const head = `concat_ws(' ', d.urn, v.key, v.st, d.rev, v.n, v.schema, coalesce(v.payload ? 'ia', false), d.created, v.updated,
+  ${SIDE_WORDS})`
 
-const columns = `coalesce(d.name, d.id::text) AS id, d.urn, d.rev, d.created, d.created_by, d.draft_key, d.draft_st, d.draft_n, d.published_key,
-  d.published_n, v.key, v.n, v.st, v.schema, v.updated, v.updated_by, ${payloadColumns},
-  CASE WHEN v.payload IS NULL THEN (SELECT array_agg(p) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
-    ELSE ARRAY (SELECT jsonb_array_elements_text(
-      CASE WHEN jsonb_typeof(v.payload -> 'prd') = 'array' THEN v.payload -> 'prd' ELSE '[]' END)) END AS prd`
+const knownAs = 'coalesce(d.name, d.id::text)'
+
+/** Of a purged version, those of what is left of its document. */
+const columns = `${knownAs} AS id, ${head} AS head, d.created_by, v.updated_by, v.payload::text AS payload,
+  CASE WHEN v.payload IS NULL THEN (SELECT to_jsonb(array_agg(p)) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
+    ELSE v.payload -> 'prd' END::text AS prd`
 
 /**
  * Key of a document's current version: `chooseVersion` with 'published' wanted, over the keys that the document's row
@@ -74,7 +65,15 @@ export const keysStatement: Statement = {
     ORDER BY place`,
 }
 
-export type VersionListRow = Omit<VersionRow, 'payload' | 'imaged'> & {
+export type VersionListRow = {
+  key: string
+  n: number
+  st: Status
+  schema: number
+  updated: string
+  updated_by: string
+  draft_key: string | null
+  published_key: string | null
   parent: string | null
   version_created: string
   version_created_by: string
@@ -83,6 +82,11 @@ export type VersionListRow = Omit<VersionRow, 'payload' | 'imaged'> & {
   total: number
 }
 
+/** Products of a version; of a purged one, those of what is left of its document. */
+const products = `CASE WHEN v.payload IS NULL THEN (SELECT array_agg(p) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
+  ELSE ARRAY (SELECT jsonb_array_elements_text(
+    CASE WHEN jsonb_typeof(v.payload -> 'prd') = 'array' THEN v.payload -> 'prd' ELSE '[]' END)) END`
+
 /**
  * Newest first. Versions of foreign products are neither shown nor counted: a count alone would tell that the document
  * exists. Parameters: urn, id, limit, offset, products (null for all).
@@ -90,9 +94,9 @@ export type VersionListRow = Omit<VersionRow, 'payload' | 'imaged'> & {
 export const versionsStatement: Statement = {
   name: 'versions_of_document',
   text: `SELECT *, count(*) OVER () AS total FROM (
-      SELECT ${columns.replace(`${payloadColumns},`, '')}, v.parent, v.created AS version_created,
-        v.created_by AS version_created_by, (SELECT a.name FROM audit a
-          WHERE a.urn = d.urn AND a.id = coalesce(d.name, d.id::text) AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
+      SELECT v.key, v.n, v.st, v.schema, v.updated, v.updated_by, d.draft_key, d.published_key, ${products} AS prd,
+        v.parent, v.created AS version_created, v.created_by AS version_created_by, (SELECT a.name FROM audit a
+          WHERE a.urn = d.urn AND a.id = ${knownAs} AND a.username = v.updated_by ORDER BY a.seq DESC LIMIT 1) AS updated_name
       FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1) found
     WHERE $5::text[] IS NULL OR prd && $5
     ORDER BY n DESC, updated DESC LIMIT $3 OFFSET $4`,

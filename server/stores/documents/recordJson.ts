@@ -27,7 +27,7 @@ export function recordJson(
   return text as JsonText<ContentRecord>
 }
 
-type Sided = {
+export type Sided = {
   draft_key: string | null
   draft_st: Status | null
   draft_n: number | null

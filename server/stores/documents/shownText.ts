@@ -1,4 +1,5 @@
 import { hideForeign } from '#contract/rules/payload/foreignProducts.ts'
+import { mayNameForeign } from '#contract/rules/payload/foreignInText.ts'
 import { offload } from '../../threads/offload.ts'
 import type { Payload } from './documentFacts.ts'
 
@@ -14,6 +15,7 @@ export function shownText({ text, visible }: ShownParams): { shown: string } {
 
 /** The same; a long text is read and written anew in another thread. */
 export async function showText(params: ShownParams): Promise<string> {
+  if (!mayNameForeign(params.text, params.visible)) return params.text
   const isLong = params.text.length > LETTERS_ON_THE_SPOT
   return (isLong ? await offload(shownText, params) : shownText(params)).shown
 }

@@ -3,6 +3,7 @@ import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Status } from '#contract/values/status.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import type { PageInfo } from '#contract/wire/envelope.ts'
+import type { JsonText } from '../../jsonText.ts'
 import type { ALL } from '../documents/totals.ts'
 
 export type Statuses = readonly Status[] | typeof ALL
@@ -27,3 +28,8 @@ export type ListQuery = {
 }
 
 export type ListPage = PageInfo & { rows: ContentRow[] }
+
+/** A list row as the wire has it, as JSON, and what it is known by. */
+export type ListedRow = { key: string; cty: string; json: JsonText<ContentRow> }
+
+export type TextPage = PageInfo & { rows: ListedRow[] }

@@ -9,6 +9,7 @@ import { allOf, type Condition } from './condition.ts'
 import { contentRow } from './contentRow.ts'
 import type { Statuses } from './listQuery.ts'
 import { readPage } from './pageSql.ts'
+import { rowHead } from './rowHead.ts'
 import { statusSql } from './sideScope.ts'
 
 /** List rows by version keys or ids, in the order asked; what the caller may not see is left out. */
@@ -33,9 +34,10 @@ export async function namedRows(
     backwards: false,
   })
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
+  const heads = found.map((row) => ({ row, ...rowHead(row.head) }))
   return wanted.flatMap((key) => {
-    const row = found.find((one) => one.key === key) ?? found.find((one) => one.id === key)
-    const kind = row && byUrn.get(row.urn)
-    return row && kind ? contentRow(reader, kind, row) : []
+    const named = heads.find((one) => one.key === key) ?? heads.find((one) => one.id === key)
+    const kind = named && byUrn.get(named.urn)
+    return named && kind ? contentRow(reader, kind, named.row) : []
   })
 }

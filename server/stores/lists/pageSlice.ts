@@ -4,6 +4,7 @@ import { cursorOf, placeOf, type Place } from './cursor.ts'
 import type { Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { PageRow, PageSlice } from './pageSql.ts'
+import { idIn } from './rowHead.ts'
 
 /** Where a page starts and how far it goes: one row more than it shows tells whether another page follows. */
 export function sliceOf({ sort, page }: Pick<ListQuery, 'sort' | 'page'>, sources: number): PageSlice {
@@ -30,7 +31,7 @@ export function neighbourCursors(
   if (!first || !last) return {}
   const hasNext = slice.backwards || more
   const hasPrev = slice.backwards ? more : page.after !== undefined || page.number > 1
-  const placeAt = (row: PageRow): Place => ({ value: row.place, id: row.id, ...total })
+  const placeAt = (row: PageRow): Place => ({ value: row.place, id: idIn(row.head), ...total })
   return {
     ...(hasNext ? { next: cursorOf(sort, placeAt(last)) } : {}),
     ...(hasPrev ? { prev: cursorOf(sort, placeAt(first)) } : {}),

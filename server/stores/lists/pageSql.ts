@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
-import type { Status } from '#contract/values/status.ts'
 import { planEach, type RunSql } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './condition.ts'
@@ -8,27 +7,20 @@ import { cheapestOf } from './cheapest.ts'
 import { groupedAlike } from './groupedAlike.ts'
 import type { Place } from './cursor.ts'
 import type { Sort } from './listQuery.ts'
+import { HEAD } from './rowHead.ts'
 
-/** A row of a page, with what its document and its lock add. `place` is the sort column's value. */
+/** A row of a page, with what its document and its lock add. */
 export type PageRow = {
-  id: string
-  urn: string
-  key: string
-  st: Status
+  /** Id, urn, and what `rowHead` reads of it. */
+  head: string
+  /** The sort column's value. */
   place: string
-  changed: boolean
-  created: string
-  updated: string
+  prd_set: string
   updated_by: string
   /** The person's name at the time of the document's last write. */
   updated_name: string
-  list_row: Record<string, unknown>
-  rev: number
-  draft_key: string | null
-  draft_st: Status | null
-  draft_n: number | null
-  published_key: string | null
-  published_n: number | null
+  /** JSON. */
+  list_row: string
   lock_uid: string | null
   lock_name: string | null
   lock_until: string | null
@@ -110,9 +102,8 @@ export function hitPageSql(hits: Places, slice: PageSlice): RawBuilder<HitPageRo
 function shownSql(slice: PageSlice): Places {
   const { column } = COLUMNS[slice.sort.column]
   const direction = directionOf(slice)
-  return sql`page.id, s.urn, s.key, s.st, page.${sql.ref(column)}::text AS place, s.changed, s.created, s.updated,
-      s.updated_by, d.updated_name, s.list_row, d.rev, d.draft_key, d.draft_st, d.draft_n, d.published_key, d.published_n,
-      l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
+  return sql`${HEAD} AS head, page.${sql.ref(column)}::text AS place, s.prd_set, s.updated_by, d.updated_name,
+      s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
     FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot JOIN document d ON d.id = page.id
     LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()
     ORDER BY page.${sql.ref(column)} ${direction}, page.id ${direction}`

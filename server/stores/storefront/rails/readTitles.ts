@@ -13,6 +13,7 @@ import { groupedAlike } from '../../lists/groupedAlike.ts'
 import { countUpTo } from '../../lists/keptTotals.ts'
 import type { Sort } from '../../lists/listQuery.ts'
 import { readPage, type PageSource } from '../../lists/pageSql.ts'
+import { urnIn } from '../../lists/rowHead.ts'
 import { scopeSql, sideSql, windowSql, type TitleMoment, type TitleWindow } from './titleConditions.ts'
 
 /** One kind's part of a rail: the rows of its query that say something of it. */
@@ -43,7 +44,7 @@ export async function readRailTitles(kysely: Kysely<Tables>, reader: Reader, ask
   const rows = await readPage(kysely, sources, { sort, limit, offset, backwards: false })
   const kinds = new Map(sources.map(({ kind }) => [kind.urn, kind]))
   return rows.flatMap((row) => {
-    const kind = kinds.get(row.urn)
+    const kind = kinds.get(urnIn(row.head))
     return kind ? contentRow(reader, kind, row) : []
   })
 }

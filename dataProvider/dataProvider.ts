@@ -1,5 +1,5 @@
 import type { DataProvider, DeleteManyParams, DeleteManyResult, UpdateManyParams, UpdateManyResult } from 'ra-core'
-import { isOwnType } from '#contract/registry/ownTypes.ts'
+import { isOwnType } from '#contract/registry/ownFacts.ts'
 import type { TypeSetting } from '#contract/schemas/service.ts'
 import type { ServiceExtensions } from '#contract/wire/extensions.ts'
 import type { Calls } from './calls.ts'

@@ -7,7 +7,7 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'ra-core'
-import type { OwnType } from '#contract/registry/ownTypes.ts'
+import type { OwnType } from '#contract/registry/ownFacts.ts'
 import { listFilterFrom } from '#contract/rules/filters/listFilterFrom.ts'
 import { isAttributeType } from '#contract/rules/policy/operatorsOf.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'

@@ -1,19 +1,10 @@
 import type { Texts } from '#contract/values/languages.ts'
-import { AD_FORMATS, AD_PAGE, AD_POSITIONS } from '#contract/values/ads.ts'
+import { AD_FORMATS, AD_POSITIONS } from '#contract/values/ads.ts'
 import { ATTRIBUTE_SOURCES, ATTRIBUTE_TYPES } from '#contract/values/policy.ts'
 import { POSITIONS } from './adSchemas.ts'
+import type { AdType } from './ownFacts.ts'
 import { choice, column, ownType, SOURCE, SOURCES, TYPE, TYPES, VALUES } from './policyTypes.ts'
 import type { TypeSummary } from './typeDocument.ts'
-
-/** What advertising has lists of. */
-export type AdType = 'adtag' | 'adattribute' | 'adload'
-
-/** First words of their addresses below the product (specification section 2). */
-export const AD_PATHS: Readonly<Record<AdType, string>> = {
-  adtag: 'ad/tag',
-  adattribute: 'ad/attribute',
-  adload: 'ad/loadpolicy',
-}
 
 const KIND: Texts = { en: 'Kind', zh: '种类', ms: 'Jenis', ta: 'வகை' }
 const PLACES: Texts = { en: 'Places', zh: '位置', ms: 'Tempat', ta: 'இடங்கள்' }
@@ -26,7 +17,7 @@ const SHORT_FORMATS = { vast: { en: 'VAST' }, vmap: { en: 'VMAP' } } as const
 /** Ad tags, attributes and load policies as their lists see them: they have no type document and screens of their own. */
 export const AD_TYPES: Readonly<Record<AdType, TypeSummary>> = {
   adtag: ownType(
-    { type: 'adtag', page: AD_PAGE },
+    'adtag',
     {
       icon: 'megaphone',
       labels: {
@@ -47,7 +38,7 @@ export const AD_TYPES: Readonly<Record<AdType, TypeSummary>> = {
     [choice('ty', KIND, AD_FORMATS, SHORT_FORMATS), choice('ap', PLACES, AD_POSITIONS, POSITIONS)],
   ),
   adattribute: ownType(
-    { type: 'adattribute', page: AD_PAGE },
+    'adattribute',
     {
       icon: 'list',
       labels: {
@@ -68,7 +59,7 @@ export const AD_TYPES: Readonly<Record<AdType, TypeSummary>> = {
     [choice('type', TYPE, ATTRIBUTE_TYPES, TYPES), choice('source', SOURCE, ATTRIBUTE_SOURCES, SOURCES)],
   ),
   adload: ownType(
-    { type: 'adload', page: AD_PAGE },
+    'adload',
     {
       icon: 'clock',
       labels: {

@@ -5,22 +5,13 @@ import {
   ATTRIBUTE_TYPES,
   POLICY_EFFECTS,
   POLICY_KINDS,
-  POLICY_PAGE,
   type AttributeSource,
   type AttributeType,
   type PolicyEffect,
   type PolicyKind,
 } from '#contract/values/policy.ts'
+import { OWN_ACCESS, type AdType, type PolicyType } from './ownFacts.ts'
 import type { TypeColumn, TypeFilter, TypeSummary } from './typeDocument.ts'
-
-/** What policy management has lists of. */
-export type PolicyType = 'policy' | 'policy_attributes'
-
-/** First words of its addresses below the product (specification section 2). */
-export const POLICY_PATHS: Readonly<Record<PolicyType, string>> = {
-  policy: 'policy',
-  policy_attributes: 'attributes/product',
-}
 
 export const NAME: Texts = { en: 'Name', zh: '名称', ms: 'Nama', ta: 'பெயர்' }
 const STATUS: Texts = { en: 'Status', zh: '状态', ms: 'Status', ta: 'நிலை' }
@@ -93,15 +84,15 @@ const title = column('lon', 'title', NAME, { sort: 'name' })
 
 /** What has versions, drafts and a lock, and no type document. */
 export function ownType(
-  what: Pick<TypeSummary, 'type' | 'page'>,
+  type: PolicyType | AdType,
   words: Pick<TypeSummary, 'labels' | 'icon'>,
   columns: TypeColumn[],
   filters: TypeFilter[],
 ): TypeSummary {
   return {
-    ...what,
+    type,
     area: 'store',
-    traits: ['versioned', 'lockable', 'publishable'],
+    ...OWN_ACCESS[type],
     ...words,
     schemaVersion: 1,
     list: { columns: [title, ...columns, ...state], filters, defaultSort: { column: 'name', order: 'asc' } },
@@ -114,7 +105,7 @@ export function ownType(
 /** Policies and attributes as their lists see them: like the store's, they have no type document and screens of their own. */
 export const POLICY_TYPES: Readonly<Record<PolicyType, TypeSummary>> = {
   policy: ownType(
-    { type: 'policy', page: POLICY_PAGE },
+    'policy',
     {
       icon: 'shield',
       labels: {
@@ -134,7 +125,7 @@ export const POLICY_TYPES: Readonly<Record<PolicyType, TypeSummary>> = {
     ],
   ),
   policy_attributes: ownType(
-    { type: 'policy_attributes', page: POLICY_PAGE },
+    'policy_attributes',
     {
       icon: 'tag',
       labels: {

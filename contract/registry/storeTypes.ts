@@ -1,6 +1,6 @@
 import type { Language, Texts } from '#contract/values/languages.ts'
 import { LANGUAGES, OWN_NAMES, textIn } from '#contract/values/languages.ts'
-import type { PageType, StorePicture } from '#contract/values/storefront.ts'
+import type { StorePicture } from '#contract/values/storefront.ts'
 import {
   CARD_SIZES,
   CONTAINER_PICTURES,
@@ -9,21 +9,8 @@ import {
   OWNERSHIPS,
   PAGE_PICTURES,
 } from '#contract/values/storefront.ts'
+import { OWN_ACCESS, type StoreType } from './ownFacts.ts'
 import type { TypeColumn, TypeFilter, TypeSummary } from './typeDocument.ts'
-
-/** What the store has lists of; pages are told apart by their kind. */
-export type StoreType = PageType | 'container'
-
-/** First word of the store's addresses below the product (specification section 2). */
-export const STORE_PATHS: Readonly<Record<StoreType, string>> = {
-  storefront: 'storefront',
-  collection: 'collection',
-  container: 'Container',
-}
-
-export function isStoreType(type: string): type is StoreType {
-  return Object.hasOwn(STORE_PATHS, type)
-}
 
 const title: TypeColumn = {
   field: 'lon',
@@ -178,8 +165,7 @@ function storeType(type: StoreType, icon: string, labels: TypeSummary['labels'],
   return {
     type,
     area: 'store',
-    page: 'cp_storefront',
-    traits: ['versioned', 'lockable', 'publishable'],
+    ...OWN_ACCESS[type],
     labels,
     icon,
     schemaVersion: 1,

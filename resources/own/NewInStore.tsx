@@ -1,4 +1,4 @@
-import type { StoreType } from '#contract/registry/storeTypes.ts'
+import type { StoreType } from '#contract/registry/ownFacts.ts'
 import { NewStoreDialog } from './NewStoreDialog.tsx'
 import { OwnList } from './OwnList.tsx'
 

@@ -1,5 +1,5 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
-import type { OwnType } from '#contract/registry/ownTypes.ts'
+import type { OwnType } from '#contract/registry/ownFacts.ts'
 import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import type { ListFilter } from '#kit/parts/context/providerTypes.ts'
 import { TypeList } from '../list/ContentList.tsx'

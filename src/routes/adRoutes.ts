@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { AdType } from '#contract/registry/adTypes.ts'
-import { AD_PATHS } from '#contract/registry/adTypes.ts'
+import type { AdType } from '#contract/registry/ownFacts.ts'
+import { AD_PATHS } from '#contract/registry/ownFacts.ts'
 import { create, view, type RouteRow } from './routeRow.ts'
 import {
   AdAttributeCreate,

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { StoreType } from '#contract/registry/storeTypes.ts'
-import { STORE_PATHS } from '#contract/registry/storeTypes.ts'
+import type { StoreType } from '#contract/registry/ownFacts.ts'
+import { STORE_PATHS } from '#contract/registry/ownFacts.ts'
 import { PAGE_TYPES } from '#contract/values/storefront.ts'
 import { create, view, type RouteRow } from './routeRow.ts'
 import {

@@ -1,5 +1,5 @@
 import type { AccessOf, ResourceAccess } from '#authProvider/permissions.ts'
-import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
+import { OWN_ACCESS } from '#contract/registry/ownFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 
 type Known = ResourceAccess | 'all'
@@ -12,7 +12,7 @@ const COLLECTIONS: readonly [string, Known][] = [
 
 /** What decides about the rights of each react-admin resource: types once they are listed, and those of extensions. */
 function createResourceAccess() {
-  const known = new Map<string, Known>([...COLLECTIONS, ...Object.entries(OWN_TYPES)])
+  const known = new Map<string, Known>([...COLLECTIONS, ...Object.entries(OWN_ACCESS)])
   return {
     of: ((resource) => known.get(resource)) satisfies AccessOf,
     know: (resource: string, access: Known): void => void known.set(resource, access),

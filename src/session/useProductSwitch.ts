@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isStoreType } from '#contract/registry/storeTypes.ts'
+import { isStoreType } from '#contract/registry/ownFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { inOtherProduct } from '#kit/parts/routes/inOtherProduct.ts'
 import type { Wiring } from '../wiring.ts'

@@ -1,11 +1,12 @@
-import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
+import { OWN_PATHS, type OwnType } from '#contract/registry/ownFacts.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
-import { inProduct, listPath, pathInProduct, productOfPath } from './paths.ts'
+import { inProduct, listPath, productOfPath } from './paths.ts'
 
 /** Areas whose pages belong to all products: their address names none (specification section 2). */
 const SHARED_AREAS = ['ip', 'notification', 'globalAttributes']
 /** Parts of a query that name a place in the other product's list. */
 const PLACES = ['page', 'after', 'before', 'from']
+const OWN = Object.keys(OWN_PATHS) as OwnType[]
 /** Last words of addresses that stand for no record. */
 const PAGES_OF_LISTS = ['add', 'import', 'calendar']
 
@@ -28,10 +29,12 @@ export function inOtherProduct(
   const rest = words.slice(productOfPath(pathname) === undefined ? 1 : 2)
   if (words[0] !== 'apps' || SHARED_AREAS.includes(rest[0] ?? '')) return { kind: 'here' }
   const address = rest.join('/')
-  const own = Object.values(OWN_TYPES).find((one) => `${address}/`.startsWith(`${listOf(one)}/`))
-  const type = own ?? types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
+  const own = OWN.find((one) => `${address}/`.startsWith(`${OWN_PATHS[one]}/`))
+  const type = own
+    ? ({ type: own, area: 'store' } as const)
+    : types.find(({ type: name, area }) => area === rest[0] && name === rest[1])
   const id = rest.at(-1) ?? ''
-  const isList = own ? address === listOf(own) : rest.length < 3
+  const isList = own ? address === OWN_PATHS[own] : rest.length < 3
   const path = inProduct(product, rest.join('/') || 'dashboards/project')
   if (!type || isList || PAGES_OF_LISTS.includes(id)) return { kind: 'page', path: path + keptSearch(search) }
   return {
@@ -42,8 +45,6 @@ export function inOtherProduct(
     id: decodeURIComponent(id),
   }
 }
-
-const listOf = (type: TypeSummary) => pathInProduct(listPath(undefined, type))
 
 function keptSearch(search: string): string {
   const query = new URLSearchParams(search)

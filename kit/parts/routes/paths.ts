@@ -1,4 +1,4 @@
-import { isOwnType, OWN_PATHS } from '#contract/registry/ownTypes.ts'
+import { isOwnType, OWN_PATHS } from '#contract/registry/ownFacts.ts'
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
 import type { Area } from '#contract/values/areas.ts'
 import type { CalendarKind } from '#contract/values/calendar.ts'

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listUrn } from '#contract/registry/ownTypes.ts'
+import { listUrn } from '#contract/registry/ownFacts.ts'
 import { useConsole } from '../context/ConsoleContext.ts'
 import { useFormat } from '../format/FormatProvider.tsx'
 import { countTitles } from './countTitles.ts'

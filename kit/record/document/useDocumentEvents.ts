@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { OWN_TYPES, type OwnType } from '#contract/registry/ownTypes.ts'
+import type { OwnType } from '#contract/registry/ownFacts.ts'
+import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { textIn } from '#contract/values/languages.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { isOwnType, OWN_TYPES } from '#contract/registry/ownTypes.ts'
+import { isOwnType } from '#contract/registry/ownFacts.ts'
+import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { REASONS } from '#contract/rules/actions/reasons.ts'
 import type { PublishPlanNode } from '#contract/schemas/publishing.ts'

@@ -2,18 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, memoryStore } from 'ra-core'
 import type { DataProvider } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { createAuthProvider } from '#authProvider/authProvider.ts'
 import { isApiError } from '#dataProvider/apiError.ts'
 import { MuiWords } from '#kit/parts/i18n/MuiWords.tsx'
 import { SpokenWords } from '#kit/parts/i18n/SpokenWords.tsx'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
+import { AddressProvider } from '#kit/parts/routes/AddressProvider.tsx'
+import { createAddressRouter } from '#kit/parts/routes/addressRouter.ts'
 import { pageRouter } from '#kit/parts/routes/pageRouter.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { startWords } from './session/firstWords.ts'
-import { ScreenFailed } from './session/ScreenFailed.tsx'
+import { FaultBoundary } from './session/FaultBoundary.tsx'
 import { keepProductsApart } from './session/productQueries.ts'
 import { Session } from './session/Session.tsx'
 import { resourceAccess } from './session/resourceAccess.ts'
@@ -32,13 +33,19 @@ const newQueries = () =>
     },
   })
 
-/** The console behind a data router: the only kind that lets a screen ask before it is left. */
+/** The console behind a router that lets a screen ask before it is left. */
 export function App({ wiring }: { wiring: Wiring }) {
-  const router = useMemo(
-    () => createBrowserRouter([{ path: '*', element: <Console wiring={wiring} />, errorElement: <ScreenFailed /> }]),
-    [wiring],
+  const [{ history, router }] = useState(() => {
+    const history = createBrowserHistory()
+    return { history, router: createAddressRouter(history) }
+  })
+  return (
+    <AddressProvider history={history} router={router}>
+      <FaultBoundary>
+        <Console wiring={wiring} />
+      </FaultBoundary>
+    </AddressProvider>
   )
-  return <RouterProvider router={router} />
 }
 
 /** React-admin's contexts, our session, our routes. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { isEqual } from './isEqual.ts'
 
 /** Its `exports` name for browsers the build that warns developers. */
 const ROUTER = 'node_modules/react-router/dist/production'
@@ -11,19 +12,35 @@ const BUILDS: Readonly<Record<string, string>> = {
 const ENTRIES = 'object.entries'
 const NATIVE_ENTRIES = '\0native-entries'
 
-/** Takes what some packages bring only for developers or for browsers of ten years ago out of the built console. */
+/** react-admin compares lists and plain objects: a fifth of lodash comes for what else there is. */
+const IS_EQUAL = '\0is-equal'
+
+/** Modules that the console never comes to, by the ending of their paths, and what stands in their place. */
+const UNUSED: Readonly<Record<string, string>> = {
+  // A router of react-admin's own, with all of React Router behind it: `kit/parts/routes/pageRouter` is told instead.
+  'ra-core/dist/routing/adapters/reactRouterProvider.js': 'export const reactRouterProvider = undefined',
+  // No button of ours ripples (`kit/parts/theme/overrides/button`).
+  '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null',
+}
+
+/** Takes what some packages bring only for developers, for browsers of ten years ago, or for nothing, out of the built console. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source) {
+    resolveId(source, importer) {
+      // Forms, which come later, keep lodash's own.
+      if (source === 'lodash/isEqual.js' && importer?.includes('/ra-core/')) return IS_EQUAL
       const build = BUILDS[source]
       if (build) return resolve(build)
       return source === ENTRIES ? NATIVE_ENTRIES : undefined
     },
     load(id) {
-      return id === NATIVE_ENTRIES ? { code: 'module.exports = Object.entries', moduleType: 'js' } : undefined
+      if (id === NATIVE_ENTRIES) return { code: 'module.exports = Object.entries', moduleType: 'js' }
+      if (id === IS_EQUAL) return { code: `export default ${String(isEqual)}`, moduleType: 'js' }
+      const unused = Object.keys(UNUSED).find((path) => id.endsWith(path))
+      return unused === undefined ? undefined : { code: UNUSED[unused] ?? '', moduleType: 'js' }
     },
   }
 }

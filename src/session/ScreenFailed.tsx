@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router'
 import { FaultReport } from '#custom/errorPages/FaultReport.tsx'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { LookProvider } from '#kit/parts/theme/LookProvider.tsx'
 import { StartWords } from './StartWords.tsx'
 
 /** A fault of ours on a screen: said plainly, with its facts and the way to load the page anew. What was typed is kept. */
-export function ScreenFailed() {
-  const error = useRouteError()
+export function ScreenFailed({ error }: { error: unknown }) {
   const [at] = useState(() => new Date().toISOString())
   useEffect(() => void saveAllJournals().catch(() => undefined), [])
   return (

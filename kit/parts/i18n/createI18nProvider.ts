@@ -1,11 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { mergeTranslations } from 'ra-core'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import { DEFAULT_LANGUAGE, isLanguage, interfaceLanguage } from '#contract/values/languages.ts'
 import type { Language } from '#contract/values/languages.ts'
 import type { ExtensionWords } from '../extension/Extension.ts'
 import { languages } from './languages.ts'
 import { loadMessages, loadStockWords } from './loadMessages.ts'
+import { mergeWords } from './mergeWords.ts'
 import { pageWords } from './pageWords.ts'
 import type { PageWords } from './pageWords.ts'
 
@@ -20,7 +20,7 @@ type ConsoleWords = I18nProvider & {
 
 async function withAdded(language: Language, pages: PageWords, added: ReadonlyMap<string, OwnWords>) {
   const [messages, stock] = await Promise.all([loadMessages(language, pages), loadStockWords(language)])
-  const own = [...added].map(([name, words]) => [name, mergeTranslations(words.en ?? {}, words[language] ?? {})])
+  const own = [...added].map(([name, words]) => [name, mergeWords(words.en ?? {}, words[language] ?? {})])
   return { ...messages, ra: { ...messages.ra, ...stock }, ...Object.fromEntries(own) }
 }
 

@@ -1,6 +1,6 @@
-import { mergeTranslations } from 'ra-core'
 import type { Messages } from './byArea.ts'
 import { messages as english } from './en/messages.ts'
+import { mergeWords } from './mergeWords.ts'
 import { pageWords } from './pageWords.ts'
 import type { PageWords } from './pageWords.ts'
 
@@ -26,7 +26,7 @@ export function loadMessages(
   const opened = pages.wordsIn(locale)
   if (!load && !(opened instanceof Promise)) return { ...english, ...opened }
   return Promise.all([load?.() ?? {}, opened]).then(([own, more]) => ({
-    ...(mergeTranslations(english, own) as Messages),
+    ...mergeWords(english, own),
     ...more,
   }))
 }

@@ -1,5 +1,5 @@
-import { mergeTranslations } from 'ra-core'
 import type { Messages } from './byArea.ts'
+import { mergeWords } from './mergeWords.ts'
 
 /** Words that come with the pages that use them: each is a file of the folder `sets` of a language. */
 export const WORD_SETS = [
@@ -64,7 +64,7 @@ export function createPageWords(loaders: Loaders): PageWords {
     [...opened.keys()].map((set) => `./${language}/sets/${set}.ts`).filter((path) => path in loaders)
   const fetchedIn = (language: string): Messages =>
     Object.assign({}, ...pathsIn(language).map((path) => fetched.get(path)))
-  const merged = (language: string) => mergeTranslations(fetchedIn('en'), fetchedIn(language)) as Messages
+  const merged = (language: string) => mergeWords(fetchedIn('en'), fetchedIn(language))
 
   const wordsIn = (language: string) => {
     const isThere = [...pathsIn('en'), ...pathsIn(language)].every((path) => fetched.has(path))

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress, type Encoding } from './compress.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip'
 export type ConsoleFile = {
   type: string
   etag: string
@@ -37,8 +32,6 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const WORTH_COMPRESSING = /^(text|application\/(json|manifest))|svg/
 const MIN_BYTES = 1_024
-/** Close to the best brotli does, at a tenth of its time. */
-const BROTLI_QUALITY = 9
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/
 
 export function openConsoleFiles(folder: string): ConsoleFiles {
@@ -75,11 +68,4 @@ async function load(full: string): Promise<ConsoleFile> {
       return result
     },
   }
-}
-
-function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(bytes, { level: 9 })
-  return compressBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Bases } from '#contract/wire/bases.ts'
-import type { ConsoleFile, ConsoleFiles, Encoding } from './consoleFiles.ts'
+import { encodingFor } from './compress.ts'
+import type { ConsoleFile, ConsoleFiles } from './consoleFiles.ts'
 import { consolePolicy, newNonce } from './securityHeaders.ts'
 
 const NONCE_PLACE = /<meta\s+name="csp-nonce"[^>]*>/
@@ -56,10 +57,4 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Cons
   const compressed = encoding && (await file.compressed(encoding))
   if (encoding && compressed) return reply.header('content-encoding', encoding).send(compressed)
   return reply.send(file.bytes)
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
-  const list = String(accepted ?? '')
-  if (/\bbr\b(?!;\s*q=0(\.0*)?(,|$))/.test(list)) return 'br'
-  return /\bgzip\b(?!;\s*q=0(\.0*)?(,|$))/.test(list) ? 'gzip' : undefined
 }

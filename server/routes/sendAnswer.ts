@@ -3,6 +3,7 @@ import { HEADER_SUCCESS } from '#contract/values/wire.ts'
 import { codeOfList, page, success, type Envelope } from '#contract/wire/envelope.ts'
 import type { CallRow } from '#contract/wire/calls/call.ts'
 import type { Answer } from '../context.ts'
+import { sendTagged } from './packedAnswers.ts'
 
 /** Makes the HTTP answer of what a command answered. */
 export function sendAnswer(
@@ -10,7 +11,7 @@ export function sendAnswer(
   row: CallRow,
   answer: Answer,
   ifNoneMatch: string | undefined,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   const etag = etagOf(answer)
   if (etag !== undefined) {
     reply.header('etag', etag)
@@ -20,7 +21,8 @@ export function sendAnswer(
   }
   if (answer.raw) return sendRaw(reply, answer.status ?? 200, answer.raw)
   reply.code(answer.status ?? (row.created ? 201 : 200)).type('application/json; charset=utf-8')
-  return reply.send(answer.json === undefined ? JSON.stringify(envelopeOf(answer)) : envelopeText(answer.json, answer))
+  const text = answer.json === undefined ? JSON.stringify(envelopeOf(answer)) : envelopeText(answer.json, answer)
+  return row.method === 'GET' && answer.etag !== undefined ? sendTagged(reply, row.name, text) : reply.send(text)
 }
 
 function sendRaw(

@@ -22,7 +22,12 @@ export default defineConfig({
         // (design section 7: four files). What its modules use goes along, and not all that an index of theirs names.
         codeSplitting: {
           includeDependenciesRecursively: true,
-          groups: [{ debugName: 'first load', name: 'first', test: /(?:src\/main\.tsx|index\.html)$/ }],
+          groups: [
+            { debugName: 'first load', name: 'first', test: /(?:src\/main\.tsx|index\.html)$/, priority: 4 },
+            { debugName: 'dashboard', name: 'dashboard', test: /\/custom\/dashboard\/Page\.tsx$/, priority: 3 },
+            { debugName: 'lists', name: 'list', test: /\/resources\/list\/ContentList\.tsx$/, priority: 2 },
+            { debugName: 'records', name: 'record', test: /\/resources\/definitions\/RecordScreen\.tsx$/, priority: 1 },
+          ],
         },
       },
     },

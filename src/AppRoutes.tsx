@@ -7,6 +7,7 @@ import { createPageNames, PageNamesContext } from '#kit/parts/page/PageContext.t
 import { loginPath, notFoundPath } from '#kit/parts/routes/paths.ts'
 import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
 import { afterBreath } from './layout/bell/afterBreath.ts'
+import { FirstPicture } from './layout/FirstPicture.ts'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
 import { Frame } from './layout/Frame.tsx'
 import type { FrameKind } from './layout/frameKind.ts'
@@ -85,6 +86,7 @@ function Guarded({ row }: { row: RouteRow }) {
     <PageBoundary at={pathname}>
       <Suspense fallback={<BusyBackdrop open />}>
         <row.screen />
+        <FirstPicture />
       </Suspense>
     </PageBoundary>
   )

@@ -5,6 +5,7 @@ import { bringBackLongAddress, putAsideLongAddress } from '#authProvider/longAdd
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
+import { awaitFirstPicture } from '#kit/parts/layoutParts/firstPicture.ts'
 import { saveAllJournals } from '#kit/record/journal/saveAllJournals.ts'
 import { App } from './App.tsx'
 import { LANGUAGE_KEY, wordsLoaded } from './session/firstWords.ts'
@@ -13,6 +14,7 @@ import { Leaving } from './session/Leaving.tsx'
 import { Starting } from './session/Starting.tsx'
 import { StartFailed } from './session/StartFailed.tsx'
 import { reviewAsked } from './review/reviewAsked.ts'
+import { fetchAhead } from './routes/fetchAhead.ts'
 import { ownTab } from './ownTab.ts'
 import { createWiring } from './wiring.ts'
 
@@ -28,6 +30,7 @@ const openReview = () => import('./review/showReview.tsx')
 
 /** Signs in before a router touches the address, then draws the console. */
 async function start(root: Root): Promise<void> {
+  if (!isSignInPopup(location)) fetchAhead(location.pathname)
   const boot = await readBoot(fetch.bind(window), bootAddress())
   const asked = reviewAsked(location)
   if (asked.isReview && !asked.withAccount) return (await openReview()).showReview(root, boot)
@@ -70,6 +73,7 @@ async function start(root: Root): Promise<void> {
 // A page that the browser kept shows what was there before signing out: it is loaded anew instead.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
+awaitFirstPicture()
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(<Starting words="shell.loading" />)
 /** A server that takes a break is asked again; anything else is said. */

@@ -4,25 +4,17 @@ import { createElement, isValidElement, lazy } from 'react'
 import { useParams } from 'react-router'
 import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
-import { withWords } from '#kit/parts/i18n/withWords.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
+import { loadList, loadRecord } from './screenLoaders.ts'
 
 type Kind = 'list' | 'edit' | 'create'
 
-const RecordScreen = lazy(
-  withWords(['guide', 'lists', 'records'], () =>
-    import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })),
-  ),
-)
+const RecordScreen = lazy(loadRecord)
 
 /** The generated screens of every type document. */
 const GENERATED: Readonly<Record<Kind, ComponentType>> = {
-  list: lazy(
-    withWords(['lists', 'records'], () =>
-      import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
-    ),
-  ),
+  list: lazy(loadList),
   edit: RecordScreen,
   create: RecordScreen,
 }

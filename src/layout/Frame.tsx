@@ -8,6 +8,8 @@ import { Outlet } from 'react-router'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { CrumbsContext } from '#kit/parts/page/PageContext.ts'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { QuickPanelPlace } from '../quickPanel/QuickPanelPlace.tsx'
 import { useQuickPanelOpen } from '../quickPanel/quickPanelState.ts'
@@ -18,7 +20,6 @@ import { frameParts } from './frameParts.ts'
 import { frameInset, frameWidth, pageInset } from './frameWidth.ts'
 import { LookPanel } from './LookPanel.tsx'
 import { MenuBar } from './MenuBar.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
 import { Navbar } from './Navbar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useFocusOnPage } from './useFocusOnPage.ts'
@@ -26,6 +27,8 @@ import { useHere } from './useHere.ts'
 import { useMenu } from './useMenu.ts'
 import type { ShownMenu } from './useMenu.ts'
 import { usePageTitle } from './usePageTitle.ts'
+
+const MenuDrawer = soon(() => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer))
 
 /** Bars give way once one has read on by a toolbar's height, and come back at the top. */
 const AWAY_PX = 64
@@ -71,6 +74,7 @@ export function Frame({ kind }: { kind: FrameKind }) {
   const theme = useTheme()
   const narrow = useMediaQuery(theme.breakpoints.down('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
+  const isDrawerDrawn = useOpenedOnce(open)
   const menu = useMenu()
   const page = useRef<HTMLElement>(null)
   useFocusOnPage(page, useHere().pathname)
@@ -127,7 +131,7 @@ export function Frame({ kind }: { kind: FrameKind }) {
         {parts.footer && <FrameFooter place="line" inset={inset} />}
         <QuickPanelPlace narrow={narrow} />
         <LookPanel narrow={narrow} toolbar={parts.toolbar} kind={kind} />
-        {parts.hamburger && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
+        {parts.hamburger && isDrawerDrawn && <MenuDrawer menu={menu} open={open} onClose={() => setOpen(false)} />}
       </Box>
     </CrumbsContext>
   )

@@ -1,10 +1,11 @@
-import Drawer from '@mui/material/Drawer'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import type { FrameKind } from './frameKind.ts'
 
@@ -12,6 +13,7 @@ const ThemePanel = lazy(() =>
   import('#kit/parts/themePanel/ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })),
 )
 
+const SideDrawer = soon(() => import('#kit/parts/layoutParts/SideDrawer.tsx').then((module) => module.SideDrawer))
 const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
 const EdgeButton = styled(ButtonBase)({
   position: 'fixed',
@@ -39,6 +41,7 @@ export function LookPanel({ narrow, toolbar, kind }: LookPanelProps) {
   const { isPanelOpen, setPanelOpen } = useLookSettings()
   const isGuest = useViewAs().own.roles.length === 0
   const title = translate('looks.title')
+  const isDrawn = useOpenedOnce(isPanelOpen)
   const panel = isPanelOpen && (
     <Suspense>
       <ThemePanel isGuest={isGuest} />
@@ -46,9 +49,11 @@ export function LookPanel({ narrow, toolbar, kind }: LookPanelProps) {
   )
   if (narrow)
     return (
-      <Drawer anchor="right" open={isPanelOpen} onClose={() => setPanelOpen(false)}>
-        {panel}
-      </Drawer>
+      isDrawn && (
+        <SideDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)}>
+          {panel}
+        </SideDrawer>
+      )
     )
   if (panel) return <Place>{panel}</Place>
   if (toolbar || (kind !== 'list' && kind !== 'wide')) return null

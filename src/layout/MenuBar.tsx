@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
@@ -8,13 +7,16 @@ import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { MarqueeLogo } from '#kit/parts/icons/MarqueeLogo.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { partProps } from '#kit/parts/theme/partColors.ts'
-import { Menu } from './Menu.tsx'
 import { menuIcon } from '#kit/parts/icons/menuIcons.ts'
 import type { ShownSection } from './menuModel.ts'
 import { linksOf } from './menuModel.ts'
 import { OperationsLink } from './OperationsLink.tsx'
 import type { ShownMenu } from './useMenu.ts'
+
+const SectionPopup = soon(() => import('./SectionPopup.tsx').then((module) => module.SectionPopup))
 
 const Bar = styled('nav')({
   gridArea: 'bar',
@@ -81,6 +83,7 @@ function SectionEntry({ section, menu }: { section: ShownSection; menu: ShownMen
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
+  const isDrawn = useOpenedOnce(anchor !== null)
   const words = textIn(section.label, language)
   const current = menu.section?.id === section.id ? 'true' : undefined
   const links = linksOf(section.nodes)
@@ -105,24 +108,7 @@ function SectionEntry({ section, menu }: { section: ShownSection; menu: ShownMen
         {words}
         <Icon name="chevronDown" size="small" />
       </SectionButton>
-      <Popover
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': words,
-            sx: { inlineSize: 300, maxBlockSize: '72vh' },
-            ...partProps('navbar'),
-          },
-        }}
-      >
-        <Menu menu={menu} sections={[section]} onChoose={close} isPopup />
-      </Popover>
+      {isDrawn && <SectionPopup id={id} anchor={anchor} section={section} menu={menu} name={words} onClose={close} />}
     </>
   )
 }

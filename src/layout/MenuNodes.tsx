@@ -1,5 +1,6 @@
-import Collapse from '@mui/material/Collapse'
-import { useId } from 'react'
+import { styled, useTheme } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -31,6 +32,26 @@ export function MenuNodes({ nodes, level = 0, ...rest }: MenuNodesProps) {
   })
 }
 
+const Fold = styled('div')({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  '& > div': { overflow: 'hidden', minBlockSize: 0 },
+})
+
+/** What a menu holds. It unfolds where it was pressed open; that of the address stands there from the beginning. */
+function Unfolded({ id, isMoving, children }: { id: string; isMoving: boolean; children: ReactNode }) {
+  const { duration } = useTheme().transitions
+  const unfold = (fold: HTMLElement | null) => {
+    if (isMoving)
+      fold?.animate?.({ gridTemplateRows: ['0fr', '1fr'] }, { duration: duration.standard, easing: 'ease-in-out' })
+  }
+  return (
+    <Fold id={id} ref={unfold}>
+      <div>{children}</div>
+    </Fold>
+  )
+}
+
 type GroupProps = Omit<MenuNodesProps, 'nodes' | 'level'> & { group: MenuGroup; level: number }
 
 function Group({ group, ...rest }: GroupProps) {
@@ -50,10 +71,14 @@ function Collapsing({ group, level, top, open, onToggle, menu }: GroupProps) {
   const id = useId()
   const { language } = useFormat().settings
   const isShown = isOpen(open, group.id, top)
+  const [isPressed, setPressed] = useState(false)
   return (
     <div>
       <CollapseRow
-        onClick={() => onToggle(group.id, top)}
+        onClick={() => {
+          setPressed(true)
+          onToggle(group.id, top)
+        }}
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
         data-level={level}
@@ -63,16 +88,18 @@ function Collapsing({ group, level, top, open, onToggle, menu }: GroupProps) {
         {textIn(group.label, language)}
         <Icon name={isShown ? 'chevronDown' : 'chevronRight'} style={{ marginInlineStart: 'auto' }} />
       </CollapseRow>
-      <Collapse in={isShown} unmountOnExit id={id}>
-        <MenuNodes
-          nodes={group.nodes}
-          level={level + 1}
-          top={top ?? group.id}
-          open={open}
-          onToggle={onToggle}
-          menu={menu}
-        />
-      </Collapse>
+      {isShown && (
+        <Unfolded id={id} isMoving={isPressed}>
+          <MenuNodes
+            nodes={group.nodes}
+            level={level + 1}
+            top={top ?? group.id}
+            open={open}
+            onToggle={onToggle}
+            menu={menu}
+          />
+        </Unfolded>
+      )}
     </div>
   )
 }

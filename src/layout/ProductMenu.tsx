@@ -4,8 +4,10 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { ProductPopup } from './ProductPopup.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 
+const ProductPopup = soon(() => import('./ProductPopup.tsx').then((module) => module.ProductPopup))
 const NewProductDialog = lazy(() =>
   import('./NewProductDialog.tsx').then((module) => ({ default: module.NewProductDialog })),
 )
@@ -35,6 +37,7 @@ export function ProductMenu() {
   const { actor, products, product } = useConsole()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isMaking, setMaking] = useState(false)
+  const isDrawn = useOpenedOnce(anchor !== null)
   if (!actor.productAdmin && actor.products.length === 0) return null
   const name = productName(products, product)
   const words = translate('products.menu', { name })
@@ -60,11 +63,13 @@ export function ProductMenu() {
       >
         <Name>{name}</Name>
       </Button>
-      <ProductPopup
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        {...(actor.productAdmin && { onCreate: () => setMaking(true) })}
-      />
+      {isDrawn && (
+        <ProductPopup
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          {...(actor.productAdmin && { onCreate: () => setMaking(true) })}
+        />
+      )}
       <Suspense>{isMaking && <NewProductDialog onClose={() => setMaking(false)} />}</Suspense>
     </>
   )

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
+import type { ToolbarSheetProps } from './ToolbarSheet.tsx'
 
 type ToolbarMenuProps = {
   /** What the menu is about. */
@@ -12,8 +13,8 @@ type ToolbarMenuProps = {
   says: string
   icon?: ReactNode
   label: ReactNode
-  /** The menu's items; `close` shuts it. */
-  children: (close: () => void) => ReactNode
+  /** The menu itself, a `ToolbarSheet` with its items, outside of the first load. */
+  Sheet: ComponentType<ToolbarSheetProps>
 }
 
 /**
@@ -28,10 +29,10 @@ const Label = styled('span')({
 })
 
 /** A button of the toolbar with its menu. */
-export function ToolbarMenu({ name, says, icon, label, children }: ToolbarMenuProps) {
+export function ToolbarMenu({ name, says, icon, label, Sheet }: ToolbarMenuProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const isDrawn = useOpenedOnce(anchor !== null)
   return (
     <>
       <Button
@@ -48,15 +49,7 @@ export function ToolbarMenu({ name, says, icon, label, children }: ToolbarMenuPr
       >
         <Label>{label}</Label>
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': name } }}
-      >
-        {children(close)}
-      </Menu>
+      {isDrawn && <Sheet id={id} name={name} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

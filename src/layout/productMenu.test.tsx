@@ -34,7 +34,7 @@ async function show(session: Partial<ConsoleValue> = {}, calls: Partial<ConsoleV
   )
   const open = async () => {
     await user.click(screen.getByTitle('Product: Rimba MY'))
-    return screen.getByRole('menu', { name: 'Other products' })
+    return screen.findByRole('menu', { name: 'Other products' })
   }
   return { user, selectProduct, open }
 }

@@ -36,6 +36,6 @@ it('the buttons of the toolbar are named by what they choose and what is chosen'
 it('the profile menu has what the specification lists and is built', async () => {
   await show()
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu of Ann' }))
-  const items = within(screen.getByRole('menu', { name: 'Profile menu of Ann' })).getAllByRole('menuitem')
+  const items = within(await screen.findByRole('menu', { name: 'Profile menu of Ann' })).getAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual(['My Profile', 'Global Attributes', 'Logout'])
 })

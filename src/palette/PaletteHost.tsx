@@ -1,24 +1,19 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
-import { Palette } from './Palette.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useConsoleCommands } from './useConsoleCommands.ts'
 import { usePageCommands } from './usePageCommands.ts'
 
-const loadSheet = () => import('./ShortcutSheet.tsx').then(({ ShortcutSheet }) => ({ default: ShortcutSheet }))
-const ShortcutSheet = lazy(loadSheet)
+const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palette))
+const ShortcutSheet = soon(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
 /** Command palette and sheet of shortcuts of the whole console, and the commands that every page has. */
 export function PaletteHost() {
   const translate = useTranslate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
-  useEffect(() => {
-    // At hand before it is wanted, and not before the page is; the palette is typed into at once and comes with it.
-    const idle = setTimeout(() => void loadSheet().catch(() => undefined), 1_500)
-    return () => clearTimeout(idle)
-  }, [])
   useCommands([...usePageCommands(), ...useConsoleCommands()])
   useCommands([
     {
@@ -42,7 +37,7 @@ export function PaletteHost() {
   return (
     <>
       {open === 'palette' && <Palette onClose={close} />}
-      <Suspense fallback={null}>{open === 'keys' && <ShortcutSheet onClose={close} />}</Suspense>
+      {open === 'keys' && <ShortcutSheet onClose={close} />}
     </>
   )
 }

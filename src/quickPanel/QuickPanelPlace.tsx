@@ -1,13 +1,15 @@
-import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { setQuickPanelOpen, toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
 
 const QuickPanel = lazy(() => import('./QuickPanel.tsx').then((module) => ({ default: module.QuickPanel })))
+const SideDrawer = soon(() => import('#kit/parts/layoutParts/SideDrawer.tsx').then((module) => module.SideDrawer))
 const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
 
 const close = () => setQuickPanelOpen(false)
@@ -35,6 +37,7 @@ export function QuickPanelPlace({ narrow }: { narrow: boolean }) {
   useLayoutEffect(() => {
     if (narrow) close()
   }, [narrow, pathname])
+  const isDrawn = useOpenedOnce(isOpen)
   const panel = isOpen && (
     <Suspense fallback={null}>
       <QuickPanel onClose={close} />
@@ -42,9 +45,11 @@ export function QuickPanelPlace({ narrow }: { narrow: boolean }) {
   )
   if (narrow)
     return (
-      <Drawer anchor="right" open={isOpen} onClose={close}>
-        {panel}
-      </Drawer>
+      isDrawn && (
+        <SideDrawer open={isOpen} onClose={close}>
+          {panel}
+        </SideDrawer>
+      )
     )
   return panel && <Place>{panel}</Place>
 }

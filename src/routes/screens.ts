@@ -4,11 +4,10 @@ import { ResourceScreen } from '#resources/definitions/ResourceScreen.tsx'
 
 /* Screens of the table of routes: each is loaded, with its words, when its route is first opened. */
 
-export const Dashboard = lazy(
-  withWords(['lists', 'records'], () =>
-    import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })),
-  ),
+export const loadDashboard = withWords(['lists', 'records'], () =>
+  import('#custom/dashboard/Page.tsx').then((module) => ({ default: module.Page })),
 )
+export const Dashboard = lazy(loadDashboard)
 export const Waiting = lazy(
   withWords(['lists', 'records'], () =>
     import('#custom/waiting/Page.tsx').then((module) => ({ default: module.Page })),

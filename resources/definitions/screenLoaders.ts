@@ -1,0 +1,10 @@
+import { withWords } from '#kit/parts/i18n/withWords.ts'
+
+/* The generated screens of type documents with the words that they are written in, for whoever opens them or fetches them ahead. */
+
+export const loadList = withWords(['lists', 'records'], () =>
+  import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
+)
+export const loadRecord = withWords(['guide', 'lists', 'records'], () =>
+  import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })),
+)

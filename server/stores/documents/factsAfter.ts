@@ -1,8 +1,10 @@
 import type { DocumentFacts, VersionFact } from './documentFacts.ts'
 import type { WriteInput, WritePlan } from './planWrite.ts'
 
+type Planned = Pick<WritePlan, 'verbs' | 'rev' | 'n' | 'newestKey' | 'sides'>
+
 /** What a document that stays live is after its write, as the next read of what decides would tell. */
-export function factsAfter(input: WriteInput, { verbs, rev, n, newestKey, sides }: WritePlan): DocumentFacts {
+export function factsAfter(input: WriteInput, { verbs, rev, n, newestKey, sides }: Planned): DocumentFacts {
   const { id, knownAs, facts, exId, provider, sender, at } = input
   const by = sender.actor.username
   const saved = (version: VersionFact | undefined): VersionFact | undefined =>

@@ -32,12 +32,11 @@ export function preparedWrite({ warnings, isAnswered, isAlone, ...split }: Prepa
   const input = joinedInput(split)
   const plan = planWrite(input, isAlone)
   const payloadJson = plan.payload ? JSON.stringify(plan.payload) : null
-  const shown = shownVersion(plan)
-  const head = headOf(input, plan, shown)
+  const { head, json } = answerOf(input, plan, { warnings, payloadJson, isAnswered })
   return {
     ...effectRows({ input, plan, payloadJson }),
     document: JSON.stringify(plan.document),
-    json: isAnswered ? answerJson(input, plan, { head, shown, payloadJson, warnings }) : '',
+    json,
     head,
     rev: plan.rev,
     erases: plan.verbs.erases,
@@ -49,8 +48,19 @@ export function preparedWrite({ warnings, isAnswered, isAlone, ...split }: Prepa
 /** The same; large records are worked out in another thread. */
 export const prepareWrite = offloadable(preparedWrite)
 
+/** What a write answers; the text is empty where that is something else. */
+export function answerOf(
+  input: WriteInput,
+  plan: Pick<WritePlan, 'verbs' | 'rev'>,
+  { isAnswered = true, ...texts }: Omit<Answered, 'head' | 'shown'> & { isAnswered?: boolean },
+): { head: RecordHead; json: string } {
+  const shown = shownVersion(plan)
+  const head = headOf(input, plan, shown)
+  return { head, json: isAnswered ? answerJson(input, plan, { head, shown, ...texts }) : '' }
+}
+
 /** The version that the answer shows: the one written, else what is left. */
-function shownVersion({ verbs }: WritePlan): VersionFact {
+function shownVersion({ verbs }: Pick<WritePlan, 'verbs'>): VersionFact {
   const shown = verbs.subject ?? verbs.draft ?? verbs.published ?? verbs.rest
   if (!shown) throw new Error('a write leaves no version behind')
   return shown
@@ -64,7 +74,11 @@ type Answered = {
 }
 
 /** The answer in the shape of the next read; entries of foreign products are left out of it. */
-function answerJson(input: WriteInput, plan: WritePlan, { head, shown, payloadJson, warnings }: Answered): string {
+function answerJson(
+  input: WriteInput,
+  plan: Pick<WritePlan, 'verbs'>,
+  { head, shown, payloadJson, warnings }: Answered,
+): string {
   const visible = visibleProducts(input.sender.actor)
   const payload: Payload = shown.payload ?? {}
   const text =
@@ -74,7 +88,11 @@ function answerJson(input: WriteInput, plan: WritePlan, { head, shown, payloadJs
   return recordJson({ ...head, ...defaultImages(input.kind.urn, 'ia' in payload) }, text, warnings)
 }
 
-function headOf({ kind, knownAs: id, facts, sender, at }: WriteInput, plan: WritePlan, shown: VersionFact): RecordHead {
+function headOf(
+  { kind, knownAs: id, facts, sender, at }: WriteInput,
+  plan: Pick<WritePlan, 'verbs' | 'rev'>,
+  shown: VersionFact,
+): RecordHead {
   const { verbs, rev } = plan
   const by = sender.actor.username
   return {

@@ -9,6 +9,7 @@ import type { Change, Decide, WriteParts } from './documentChange.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { factsText } from './keptFacts.ts'
+import { patchedWrite, performPatched } from './patched/patchedWrite.ts'
 import { performReady, readyWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
 import { beingMade, planVerb } from './planVerb.ts'
@@ -118,12 +119,16 @@ function performOnce(
   { warnings = [], answer, guard }: Change,
   checksLock: boolean,
 ): Promise<Written | undefined> {
-  const perform = async (by: Run) => {
-    const ready = await readyWrite(input, { warnings, answer, checksLock }, { isAlone: true })
-    const written = await performReady(by, ready, isAlone && guard === undefined)
-    const { rev, standing: text } = ready.prepared
+  const isOwn = isAlone && guard === undefined
+  const patched = isOwn && answer === undefined ? patchedWrite(input, warnings) : undefined
+  const keep = (written: Written | undefined, rev: number, text: string) => {
     if (written) kept?.keep(input.kind, input.id, { rev, text })
     return written
+  }
+  const perform = async (by: Run) => {
+    if (patched) return keep(await performPatched(by, patched, checksLock), patched.written.rev, patched.standing)
+    const ready = await readyWrite(input, { warnings, answer, checksLock }, { isAlone: true })
+    return keep(await performReady(by, ready, isOwn), ready.prepared.rev, ready.prepared.standing)
   }
   const guarded = async (transaction: Transaction<Tables>) => {
     const held = transactionRunner(transaction)

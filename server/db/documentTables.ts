@@ -114,11 +114,13 @@ export type SideTable = {
   airs_on: string | null
   airs_from: Instant | null
   airs_to: Instant | null
+  /** End of the featured window, as the text says it; few have one. */
+  featured: string | null
   list_row: Json
 }
 
 /** What most lists filter by, in the order of the last saves; everyday saves and triggers of `side` keep it. */
-export type RecentTable = Omit<SideTable, 'key' | 'refs' | AirColumn | 'list_row'>
+export type RecentTable = Omit<SideTable, 'key' | 'refs' | AirColumn | 'featured' | 'list_row'>
 type AirColumn = 'airs_on' | 'airs_from' | 'airs_to'
 
 /** What the global search looks through, of one side: keys by searchKey, a text per line. */

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 /** Rows that go at once: the embedded database serves nobody else meanwhile, and PostgreSQL ends a long statement. */
-const AT_ONCE = 5_000
+export const AT_ONCE = 5_000
 /** Other chores wait meanwhile: what is left after so many statements goes the next time. */
 const MOST = 200
 

@@ -179,7 +179,8 @@ export const erasureSteps = `
           FROM jsonb_each(CASE WHEN i.answer LIKE '{%' THEN i.answer::jsonb ELSE '{}' END) head
           WHERE head.key IN ('key', 'cty', 'n', 'ct', 'cu', 'ut', 'uu', 'schema')), '{}')
       || jsonb_build_object('id', gate.id, 'urn', gate.urn, 'st', 'purged', 'rev', gate.rev, 'sides', '[]'::jsonb))::text
-    FROM gate WHERE i.document = gate.id),
+    FROM gate WHERE i.document = gate.id
+      AND i.uid IN (SELECT a.uid FROM audit a WHERE a.urn = gate.urn AND a.id = gate.name)),
   claims_gone AS (DELETE FROM external_id x USING gate WHERE x.id = gate.id),
   numbers_gone AS (DELETE FROM channel_number c USING gate WHERE c.id = gate.id),
   codes_gone AS (DELETE FROM channel_code c USING gate WHERE c.id = gate.id),

@@ -95,6 +95,7 @@ export function fieldColumns(kind: DocumentKind, payload: Payload) {
     refs: referencesOf(type, payload),
     chty: chtyOf(payload),
     prt_ic: payload.prt_ic === 'true' || payload.prt_ic === true,
+    featured: featuredOf(payload),
     ...airTimes(type, payload),
   }
 }
@@ -104,7 +105,17 @@ export function columnFields({ type, starts = 'lws' }: DocumentKind): ReadonlySe
   const { released, number, airs, facets } = type.narrow
   const named = [released, number, airs?.channel, airs?.from, airs?.to, type.relations?.parent?.field ?? 'parent']
   const paths = [...facets.map((field) => field.split('.')), ...referencesIn(type.schema ?? {}).map(({ path }) => path)]
-  const fields = [...WINDOW_FIELDS, starts, 'vce', 'ia', 'chty', 'prt_ic', ...(type.pictures ?? []), ...named]
+  const fields = [
+    ...WINDOW_FIELDS,
+    starts,
+    'vce',
+    'ia',
+    'chty',
+    'prt_ic',
+    'f_ed_dt',
+    ...(type.pictures ?? []),
+    ...named,
+  ]
   return new Set([...fields, ...paths.map(([first]) => first)].filter((field) => field !== undefined))
 }
 
@@ -119,6 +130,7 @@ export function columnsAlike(
     ...(names.includes(released ?? '') && { released: releasedOf(type, payload) }),
     ...(names.includes('vce') && { vce: payload.vce !== false }),
     ...(names.includes('chty') && { chty: chtyOf(payload) }),
+    ...(names.includes('f_ed_dt') && { featured: featuredOf(payload) }),
   }
   const isFaceted = facets.some((field) => names.includes(field))
   return isFaceted || Object.keys(columns).length > 0 ? { columns, facets: facetsOf(type, payload) } : undefined
@@ -140,6 +152,8 @@ function airTimes({ narrow: { airs } }: KindType, payload: Payload) {
 const NOT_ON_AIR = { airs_on: null, airs_from: null, airs_to: null }
 
 const releasedOf = ({ narrow }: KindType, payload: Payload) => textOf(fieldOf(payload, narrow.released)).slice(0, 40)
+
+const featuredOf = ({ f_ed_dt }: Payload) => (typeof f_ed_dt === 'string' ? f_ed_dt.slice(0, 40) : null)
 
 const chtyOf = ({ chty }: Payload) => (typeof chty === 'string' ? chty : null)
 

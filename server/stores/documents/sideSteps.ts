@@ -29,7 +29,16 @@ const CHANGED_OF_BOTH = [
   'ex_id',
 ] as const
 
-const CHANGED_OF_SIDE = ['key', 'refs', 'airs_on', 'airs_from', 'airs_to', 'list_row', ...CHANGED_OF_BOTH] as const
+const CHANGED_OF_SIDE = [
+  'key',
+  'refs',
+  'airs_on',
+  'airs_from',
+  'airs_to',
+  'featured',
+  'list_row',
+  ...CHANGED_OF_BOTH,
+] as const
 
 const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
 export const sideSet = sideSetFrom('excluded')

@@ -5,6 +5,12 @@ import { heldStep } from './books.ts'
 /** The step `held` of a statement that keeps `recent` itself: nothing else stands in its transaction. */
 export const heldAlone = heldStep(saysItKeepsRecent)
 
+/**
+ * The place of the document of `a` in its table, held: whoever joined documents by their id once more would have all of
+ * them read for a slice of a thousand.
+ */
+export const standingRow = 'LATERAL (SELECT ctid AS row FROM document WHERE id = a.id FOR NO KEY UPDATE) d'
+
 /** Whose and when, of a row that an edit changes. */
 export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 

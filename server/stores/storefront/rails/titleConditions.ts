@@ -65,8 +65,8 @@ function endsSql({ product }: TitleMoment, test: (end: RawBuilder<unknown>) => C
   return sql`(ends_prd IS NULL AND ${general}) OR (ends_prd IS NOT NULL AND ${own})`
 }
 
-/** By the general featured window, which stands in the payload: an index holds the few that have one. */
+/** By the general featured window: an index holds the few that have one, its start stands in the text. */
 function featuredSql(at: number): Condition {
-  return sql`side.key = ANY (ARRAY (SELECT v.key FROM version v WHERE v.payload ->> 'f_ed_dt' > ${iso(at)}
-    AND coalesce(v.payload ->> 'f_st_dt', '') <= ${iso(at)}))`
+  return sql`side.key = ANY (ARRAY (SELECT v.key FROM side f JOIN version v ON v.key = f.key
+    WHERE f.featured > ${iso(at)} AND coalesce(v.payload ->> 'f_st_dt', '') <= ${iso(at)}))`
 }

@@ -3,7 +3,7 @@ import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, heldAlone, saved } from '../draftSteps.ts'
+import { draftSteps, heldAlone, saved, standingRow } from '../draftSteps.ts'
 import { patchedText } from '../patch/patchStatement.ts'
 
 /** Of the change, the sender and the type: the same for all titles. */
@@ -76,8 +76,8 @@ WITH ${heldAlone},
           AND prd && coalesce($visible::text[], prd)
           AND cardinality(facets) + cardinality($facets::text[]) < ${MAX_FACETS} LIMIT 1) s),
   standing AS MATERIALIZED (
-    SELECT a.* FROM (SELECT * FROM met WHERE former <> $text::jsonb ORDER BY id) a,
-      LATERAL (SELECT FROM document WHERE id = a.id FOR NO KEY UPDATE) d),
+    SELECT a.*, d.* FROM (SELECT * FROM met WHERE former <> $text::jsonb ORDER BY id) a,
+      ${standingRow}),
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.is_draft THEN d.n ELSE d.n + 1 END,
       newest_key = CASE WHEN a.is_draft THEN a.was ELSE a.new_key END,
@@ -85,7 +85,7 @@ WITH ${heldAlone},
       draft_n = CASE WHEN a.is_draft THEN d.draft_n ELSE d.n + 1 END,
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
-    WHERE d.id = a.id AND d.rev = a.rev AND NOT ${isLockedOf('d')}
+    WHERE d.ctid = a.row AND d.rev = a.rev AND NOT ${isLockedOf('d')}
     RETURNING ${gated}, d.draft_n, d.draft_key AS key, a.item, a.was, a.former, a.changed, a.prd, a.prd_set),
   written_items AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,

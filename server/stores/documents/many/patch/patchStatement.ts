@@ -2,7 +2,7 @@ import { namedStatement } from '../../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, heldAlone, saved } from '../draftSteps.ts'
+import { draftSteps, heldAlone, saved, standingRow } from '../draftSteps.ts'
 import { PATCH_COLUMNS } from './patchColumns.ts'
 
 /** Of the sender and the type, the same for all titles of a slice. */
@@ -35,14 +35,14 @@ WITH ${heldAlone},
     SELECT a.*, i.item FROM held, unnest(${lists.join(', ')}) AS a(${columns}),
       LATERAL (SELECT ctid AS item FROM job_item WHERE job = held.id AND nth = a.nth AND outcome = 'waiting' LIMIT 1) i),
   standing AS MATERIALIZED (
-    SELECT a.* FROM (SELECT * FROM asked ORDER BY id) a,
-      LATERAL (SELECT FROM document WHERE id = a.id FOR NO KEY UPDATE) d),
+    SELECT a.*, d.* FROM (SELECT * FROM asked ORDER BY id) a,
+      ${standingRow}),
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.key = a.was THEN d.n ELSE d.n + 1 END, newest_key = a.key,
       draft_key = a.key, draft_st = 'draft', draft_n = CASE WHEN a.key = a.was THEN d.draft_n ELSE d.n + 1 END,
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
-    WHERE d.id = a.id AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
+    WHERE d.ctid = a.row AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
     RETURNING ${gated}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,
       a.changed, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current, a.sound),
   done AS (

@@ -18,7 +18,7 @@ function openQueue({ atOnce = 4, given = TICK_MS }: { atOnce?: number; given?: n
         begun.push(name)
         ends.push(resolve)
       })
-    const turn = { rank, person: name.split(' ')[0] ?? '', ...(signal && { signal }) }
+    const turn = { rank, person: name.split(' ')[0] ?? '', ...(signal && { signal: () => signal }) }
     admission.run(turn, work).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
       refused.push(name)

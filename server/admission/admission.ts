@@ -5,7 +5,12 @@ import { givenTime, type GivenTime } from './givenTime.ts'
 /** Writes go first; who reads can ask again. */
 export type Rank = 'write' | 'read'
 
-type Turn = { rank: Rank; person: string; signal?: AbortSignal }
+type Turn = {
+  rank: Rank
+  person: string
+  /** Of who has gone; asked for where the call has to wait. */
+  signal?: () => AbortSignal
+}
 
 export type Admission = {
   /** Does the work when its turn has come. Throws Overloaded where that would take too long. */
@@ -119,14 +124,21 @@ export function createAdmission({ atOnce, waitMs, time = givenTime(TICK_MS) }: A
     ticking = setInterval(look, TICK_MS)
     ticking.unref()
   }
-  const enter = (turn: Turn) =>
-    new Promise<void>((resolve, reject) => {
+  const enter = (turn: Turn): Promise<void> | undefined => {
+    // Most calls find room and nobody before them; a place in the queue would cost them more than all else here.
+    if (hasRoom(turn.rank) && !isWaitedFor()) {
+      writesInARow = turn.rank === 'write' ? writesInARow + 1 : 0
+      working[turn.rank] += 1
+      return undefined
+    }
+    return new Promise<void>((resolve, reject) => {
       const waiting: Waiting = { ...turn, since: clock, go: resolve, refuse: () => reject(new Overloaded()) }
-      turn.signal?.addEventListener('abort', () => refuse(waiting), { once: true })
+      turn.signal?.().addEventListener('abort', () => refuse(waiting), { once: true })
       queues[turn.rank].add(waiting)
       begin()
       startLooking()
     })
+  }
   return {
     run: async (turn, work) => {
       await enter(turn)

@@ -58,7 +58,7 @@ export async function buildApp(
     // A logger for each request costs more than its one line, which names the request itself.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
-    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 200 },
     // What cannot be routed runs through no hook.
@@ -81,7 +81,7 @@ export async function buildApp(
   sendAway(app, services)
   const admission = openAdmission(app, settings)
   countWaiting(metrics, admission.waiting)
-  logAccess(app, metrics)
+  logAccess(app, metrics, log)
   answerErrors(app, metrics)
   await app.register(identityPlugin, { identity: services.identity })
   await bindCalls(app, calls, {

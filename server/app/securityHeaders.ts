@@ -78,9 +78,11 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+const EVERY_HEADER = Object.entries(EVERY_ANSWER)
+
 /** Sets what every answer carries, and leaves what a route has set for itself. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
-  for (const [name, value] of Object.entries(EVERY_ANSWER)) setIfAbsent(reply, name, value)
+  for (const [name, value] of EVERY_HEADER) setIfAbsent(reply, name, value)
   if (isHttps) setIfAbsent(reply, 'strict-transport-security', 'max-age=31536000')
   if (request.url.startsWith('/api')) setIfAbsent(reply, 'cache-control', 'no-store')
   // A page that may be framed says so in its policy; the older header would forbid it all the same.

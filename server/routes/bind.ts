@@ -6,6 +6,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Admission } from '../admission/admission.ts'
 import { rankOf } from '../admission/rankOf.ts'
 import type { CallContext } from '../context.ts'
+import { once } from '../once.ts'
 import type { Services } from '../services.ts'
 import { answerCheck, WrongAnswer } from './checkAnswer.ts'
 import { authorise, NOBODY } from './authorise.ts'
@@ -77,13 +78,13 @@ function bindCall(app: FastifyInstance, { row, command }: JoinedCall, binding: B
       await signIn(request, row, binding)
     },
     preHandler: async (request, reply) => {
-      request.callContext = await admit(request, row, checks, { ...binding, signal: abortedWhenGone(reply) })
+      request.callContext = await admit(request, row, checks, binding, abortedWhenGone(reply))
     },
     ...(row.rate === 'review' && { onError: countGuess(binding) }),
     handler: async (request, reply) => {
       const context = request.callContext as CallContext
       const work = () => command(context, inputOf(request))
-      const turn = rank && { rank, person: context.actor.uid, signal: context.signal }
+      const turn = rank && { rank, person: context.actor.uid, signal: () => context.signal }
       const answer = await (turn ? binding.admission.run(turn, work) : work())
       if (checked) refuseWrong(() => checked(answer), binding)
       return sendAnswer(reply, row, answer, context.ifNoneMatch)
@@ -145,7 +146,8 @@ async function admit(
   request: FastifyRequest,
   row: CallRow,
   checks: InputChecks,
-  { services, signal }: Binding & { signal: AbortSignal },
+  { services }: Binding,
+  signal: () => AbortSignal,
 ): Promise<CallContext> {
   const input = inputOf(request)
   const actor = request.actor ?? NOBODY
@@ -174,19 +176,28 @@ async function admit(
         ? ''
         : hashRequest(request.method, request.url, carriesFile(row) ? undefined : input.body),
     bearer: bearerOf(request.headers),
-    isLocal: isLocal(request),
+    get isLocal() {
+      return isLocal(request)
+    },
     file: () => receivedFile(request),
-    signal,
+    get signal() {
+      return signal()
+    },
     services,
   }
 }
 
 const carriesFile = ({ takes }: CallRow) => takes === 'multipart' || takes === 'media'
 
-function abortedWhenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
+/** Made when it is first asked for: most calls are over before anybody does. */
+function abortedWhenGone({ raw }: FastifyReply): () => AbortSignal {
+  return once(() => {
+    const gone = new AbortController()
+    const look = () => {
+      if (!raw.writableFinished) gone.abort()
+    }
+    if (raw.closed) look()
+    else raw.once('close', look)
+    return gone.signal
   })
-  return gone.signal
 }

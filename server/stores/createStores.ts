@@ -24,6 +24,7 @@ import { createIdempotencyStore } from './idempotencyStore.ts'
 import { createJobStore } from './jobStore.ts'
 import { LONG_AT_ONCE } from './jobs/claimJob.ts'
 import { createListStore } from './listStore.ts'
+import { createAnchors } from './lists/anchors.ts'
 import { createTotalsInMemory } from './lists/totalsInMemory.ts'
 import { createMomentary } from './momentary.ts'
 import type { GramCount } from './search/gramCounts.ts'
@@ -62,10 +63,10 @@ type StoreParts = {
 export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_ONCE }: StoreParts) {
   const { kysely } = database
   const events = createEventLog(database, log)
-  const memory = createTotalsInMemory()
+  const [memory, anchors] = [createTotalsInMemory(), createAnchors()]
   const [configurations, counts] = [createMomentary<Configuration[]>(), createMomentary<GramCount[]>()]
   const forget = () => {
-    for (const one of [memory, configurations, counts]) one.forget()
+    for (const one of [memory, anchors, configurations, counts]) one.forget()
   }
   const onWritten = () => {
     forget()
@@ -84,7 +85,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
     documents,
     heldWrites: createHeldWrites({ ...transacting, newId }),
     events,
-    lists: createListStore({ database, now, memory, counts }),
+    lists: createListStore({ database, now, memory, counts, anchors }),
     guide: createGuideStore(kysely),
     geo: createGeoStore(kysely),
     onAir: createOnAirStore(kysely, now),

@@ -10,6 +10,8 @@ import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
 import { listedRow } from './lists/contentRow.ts'
+import { anchoredSlice } from './lists/anchoredSlice.ts'
+import type { Anchors } from './lists/anchors.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
@@ -20,7 +22,7 @@ import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
-import { readPage, type PageRow } from './lists/pageSql.ts'
+import { readPage, type PageRow, type PageSlice, type PageSource } from './lists/pageSql.ts'
 import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
@@ -73,6 +75,7 @@ type Parts = {
   now: () => number
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<KeptTotal[]>
   counts: Momentary<GramCount[]> | undefined
+  anchors: Anchors | undefined
 }
 
 type ListStoreParts = {
@@ -81,9 +84,10 @@ type ListStoreParts = {
   /** For whoever hears of every write; without them totals and counts are read each time. */
   memory?: TotalsInMemory
   counts?: Momentary<GramCount[]>
+  anchors?: Anchors
 }
 
-export function createListStore({ database, now, memory, counts }: ListStoreParts): ListStore {
+export function createListStore({ database, now, memory, counts, anchors }: ListStoreParts): ListStore {
   const { kysely } = database
   let folding: Promise<void> | undefined
   const fold = () =>
@@ -98,7 +102,7 @@ export function createListStore({ database, now, memory, counts }: ListStorePart
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts }
+  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -163,20 +167,30 @@ async function pageAsked(
 }
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
-async function pageOf(
-  { kysely, once, now, counts }: Parts,
-  asked: TermPageAsked,
-): Promise<{ found: PageRow[]; counted: Total | undefined }> {
+async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
+  const { kysely, once, now, counts } = parts
   const { reader, kinds, query, slice, totals } = asked
   const searched = await readTermPage(once, asked, counts)
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total
   const [found, counted] = await Promise.all([
-    readPage(kysely, sources, slice, once),
+    sliceWalked(parts, asked, sources).then((walked) => readPage(kysely, sources, walked, once)),
     known ?? (query.counted === false ? undefined : sumOfTotals(kysely, sources)),
   ])
   return { found, counted }
+}
+
+/** Where a page far down a plain list is walked from. */
+async function sliceWalked(
+  { kysely, once, anchors }: Parts,
+  { slice, totals, query }: TermPageAsked,
+  [source, ...more]: readonly PageSource[],
+): Promise<PageSlice> {
+  if (!anchors || !source || more.length > 0 || source.isNarrow || slice.offset === 0) return slice
+  const { sql: text, parameters } = source.condition.compile(kysely)
+  const key = JSON.stringify([source.urn, text, parameters, query.sort])
+  return anchoredSlice(once, anchors, { source, slice, key, totals })
 }
 
 async function count(

@@ -125,6 +125,21 @@ async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice
 
 type Places = RawBuilder<unknown>
 
+/** Places of a list in the order of its rows, by number: `nth` of each `every`th, as far as `offset` and no further. */
+export function anchorsSql(
+  { urn, condition, recent = condition }: PageSource,
+  slice: PageSlice,
+  every: number,
+): RawBuilder<{ nth: number; value: string; id: string }> {
+  const { column } = COLUMNS[slice.sort.column]
+  const [table, asked] =
+    slice.sort.column === 'updated' ? (['recent', recent] as const) : (['side', condition] as const)
+  return sql`SELECT nth, ${sql.ref(column)}::text AS value, id FROM (
+      SELECT id, ${sql.ref(column)}, row_number() OVER (${orderSql(slice)}) AS nth FROM ${sql.table(table)} AS side
+      WHERE side.urn = ${urn} AND ${asked} ${behind(slice)} ${orderSql(slice)} LIMIT (SELECT ${slice.offset}::bigint)) walked
+    WHERE nth % ${sql.lit(every)} = 0`
+}
+
 function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, table: Table): Places {
   const conditionOf = ({ condition, recent = condition }: PageSource) => (table === 'recent' ? recent : condition)
   const reach = sources.length === 1 ? slice : { ...slice, limit: slice.limit + slice.offset, offset: 0 }

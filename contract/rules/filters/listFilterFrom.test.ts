@@ -10,6 +10,7 @@ it('is taken over as it stands where it is sound', () => {
     entries: [{ field: 'lon', term: 'x' }],
     view: 'v',
     zone: 'UTC',
+    attributeType: 'Number',
   }
   expect(listFilterFrom(filter)).toEqual(filter)
 })

@@ -1,6 +1,6 @@
 import { isObject, own } from '../diff/json.ts'
 
-const TEXTS = ['st', 'term', 'q', 'products', 'view', 'zone'] as const
+const TEXTS = ['st', 'term', 'q', 'products', 'view', 'zone', 'attributeType'] as const
 
 /**
  * A list's filter as it came out of an address, which anybody may have written and which the browser then remembers:

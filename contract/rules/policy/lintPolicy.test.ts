@@ -65,6 +65,14 @@ describe('what is odd about a policy', () => {
     expect(codes({ effect: 'Allow', rules: [age('equals', 'many')] })).toEqual(['badValue'])
     expect(codes({ effect: 'Allow', rules: [], more: ['nonsense'] })).toEqual(['everybody', 'unreadable'])
   })
+  it('says that a rule without rows holds for everybody, but not where it allows what others leave', () => {
+    const rest = { effect: 'Allow', rules: [] }
+    const minors = { effect: 'Deny', rules: [age('less than', 13)] }
+    expect(codes({ ...rest, more: [] })).toEqual(['everybody'])
+    expect(codes({ ...minors, more: [rest] })).toEqual([])
+    expect(codes({ ...minors, off: true, more: [rest] })).toEqual(['everybody'])
+    expect(codes({ ...rest, more: [{ effect: 'Deny', rules: [] }] })).toEqual(['shadowed', 'everybody'])
+  })
   it('says that nothing is allowed where no rule allows', () => {
     expect(codes({ effect: 'Deny', rules: [age('less than', 13)] })).toEqual(['nobody'])
     expect(codes({})).toEqual(['nobody'])

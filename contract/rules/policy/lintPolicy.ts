@@ -107,9 +107,15 @@ function ruleFindings(rules: readonly PolicyRule[], nth: number): Finding[] {
   return [
     ...(twin < 0 ? [] : [{ code: 'duplicateRule', with: twin } as const]),
     ...(shadow < 0 ? [] : [{ code: 'shadowed', with: shadow } as const]),
-    ...(rule.rows.length === 0 && rule.match === 'all' ? [{ code: 'everybody' } as const] : []),
+    ...(rule.rows.length === 0 && rule.match === 'all' && !isTheRest(rule, rules)
+      ? [{ code: 'everybody' } as const]
+      : []),
   ]
 }
+
+/** Whether a rule allows what others do not deny: beside one that denies, it is meant to hold for everybody. */
+const isTheRest = ({ effect }: PolicyRule, rules: readonly PolicyRule[]) =>
+  effect === 'Allow' && rules.some((one) => one.effect === 'Deny' && !one.off)
 
 /** Whether a rule denies whatever another one allows, so that the other has no effect at all. */
 function shadows(deny: PolicyRule, allow: PolicyRule): boolean {

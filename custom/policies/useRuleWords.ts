@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
-import { rowWords, ruleSentence, type SentenceWords } from './model/ruleSentence.ts'
+import { heldWords, rowWords, ruleSentence, type SentenceWords } from './model/ruleSentence.ts'
 import { isOfPeople } from '#contract/rules/policy/peopleValues.ts'
 import { rowPhrase } from '#contract/rules/policy/sentenceOf.ts'
 import type { PolicyRow, PolicyRule, RuleRef } from '#contract/rules/policy/policy.ts'
@@ -31,7 +31,11 @@ export function useRuleWords(others?: People) {
       sentence: (rule: PolicyRule) => ruleSentence(rule, words),
       row: (row: PolicyRow) => rowWords(rowPhrase(row), words),
       ruleName,
-      rules: (refs: readonly RuleRef[]) => format.list(refs.map(({ rule }) => ruleName(rule))),
+      /** Several within a sentence. */
+      rules: (refs: readonly RuleRef[]) =>
+        format.list(refs.map(({ rule }) => translate('policies.ruleWithin', { n: format.number(rule + 1) }))),
+      /** What a viewer or a title has of an attribute. */
+      held: (name: string, held: unknown): string => heldWords(name, held, words),
     }
   }, [translate, format, attributes, people, others])
 }

@@ -129,7 +129,7 @@ describe('policies', () => {
     page.close()
     await open(`policy/${id}`)
     expect((await screen.findAllByText('Publishing waits for 1 case')).length).toBeGreaterThan(1)
-    expect(screen.getByText('Denied expected, but allowed by Rule 1')).toBeVisible()
+    expect(screen.getByText('Denied expected, but allowed by rule 1')).toBeVisible()
     expect(await button('Publish')).toHaveAttribute('aria-disabled', 'true')
     await page.user.click(await button('Edit'))
     await page.user.click(await button('Expect the opposite in case 1'))

@@ -29,20 +29,20 @@ const Screen = styled('div')(({ theme }) => ({
     padding: '8px 20px 40px',
   },
   '& h2': { ...theme.typography.subtitle2, margin: '0 0 8px' },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li': {
+  '& .parts ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& .parts li': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: '2px 12px',
     padding: '8px 0',
     borderBlockEnd: '1px solid var(--mui-palette-line-hair)',
   },
   '& b': { ...theme.typography.bodyStrong, minInlineSize: 180 },
   '& .quiet': { ...theme.typography.meta, color: theme.vars.palette.text.tertiary },
-  '& a': { color: 'var(--mui-palette-accent-text)' },
-  '& li > a:not(.name)': { marginInlineStart: 'auto' },
+  '& .parts a': { color: 'var(--mui-palette-accent-text)' },
   '& .name': { ...theme.typography.bodyStrong, minInlineSize: 180 },
-  '& header': { display: 'flex', alignItems: 'baseline', gap: 16 },
+  '& .parts header': { display: 'flex', alignItems: 'baseline', gap: 16 },
 }))
 
 /** Applications that policies are for, the attributes that they bring, and what attributes read of titles. */

@@ -25,7 +25,7 @@ export function CaseLine({ one, index, outcome, onFlip, onRemove }: CaseLineProp
   const tryIt = () => ask({ viewer: { ...one.viewer }, at: one.at, action: one.action ?? 'view', title })
   const tools = [
     { icon: 'play', label: translate('policies.cases.try', { n }), run: tryIt, isOffered: true },
-    { icon: 'sort', label: translate('policies.cases.expect', { n }), run: onFlip, isOffered: isEditable },
+    { icon: 'loop', label: translate('policies.cases.expect', { n }), run: onFlip, isOffered: isEditable },
     { icon: 'trash', label: translate('policies.cases.remove', { n }), run: onRemove, isOffered: isEditable },
   ] as const
   return (

@@ -12,13 +12,11 @@ export function useCaseWords() {
   const format = useFormat()
   const rules = useRuleWords()
   return useMemo(() => {
-    const value = (name: string, one: unknown): string =>
-      Array.isArray(one) ? one.map((each) => value(name, each)).join(', ') : rules.valueOf(name, String(one))
     const actionOf = (action = 'view') =>
       (POLICY_ACTIONS as readonly string[]).includes(action) ? translate(`policies.actions.${action}`) : action
     return {
       name({ viewer = {}, content, title, at, action, effect }: PolicyCase): string {
-        const facts = Object.entries(viewer).map(([name, one]) => `${name} ${value(name, one)}`)
+        const facts = Object.entries(viewer).map(([name, one]) => `${name} ${rules.held(name, one)}`)
         const who = facts.length > 0 ? facts.join(', ') : translate('policies.cases.anybody')
         const parts = [title ?? content, actionOf(action), at === undefined ? undefined : format.dateTime(at)]
         const what = parts.filter((part) => part !== undefined).join(', ')

@@ -33,6 +33,15 @@ export function rowWords(row: RowPhrase, words: SentenceWords): string {
   return translate(`policies.says.${row.key}`, { name: nameOf(row, words), value })
 }
 
+/** What somebody or something has of an attribute; of nothing but text the kind is not known. */
+export function heldWords(name: string, held: unknown, words: SentenceWords): string {
+  const { translate, number, valueOf } = words
+  if (Array.isArray(held)) return held.map((one) => heldWords(name, one, words)).join(translate('policies.separator'))
+  if (typeof held === 'boolean') return translate(held ? 'policies.yes' : 'policies.no')
+  if (typeof held === 'number') return number(held)
+  return typeof held === 'string' ? valueOf(name, held) : (JSON.stringify(held) ?? '')
+}
+
 function nameOf({ name }: RowPhrase, { translate }: SentenceWords): string {
   return name === '' ? translate('policies.moment') : name
 }

@@ -24,7 +24,7 @@ export function PolicyFields({ nameError }: { nameError: string | undefined }) {
     <PanelSheet>
       <div
         className="fields"
-        style={{ gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)', paddingBlock: 8 }}
+        style={{ gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr) minmax(0,3fr)', paddingBlock: 8 }}
       >
         <div>
           <label className="label" htmlFor={ids.name}>

@@ -1,14 +1,10 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { styled, useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FormSheet } from '#kit/forms/parts/FormSheet.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
-import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { FoldedButtons } from '#kit/parts/layoutParts/FoldedButtons.ts'
-import { PanelPlace, SidePanel } from '#kit/parts/layoutParts/SidePanel.ts'
+import { FoldingPanel } from '#kit/parts/layoutParts/FoldingPanel.tsx'
 import { DocumentUses } from '#kit/record/document/DocumentUses.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { useVersions } from '#kit/record/versions/useVersions.ts'
@@ -24,54 +20,33 @@ export function PolicyPanel() {
   const { calls } = useConsole()
   const { target } = useRecordEditor()
   const knowsUses = useServiceHas('policies')
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true })
   const [tab, setTab] = useState<PanelTab>('simulator')
-  const [isOut, setOut] = useState(false)
   const versions = useVersions(target, (key, signal) => calls.listPolicyVersions({ params: { key }, signal }))
   const label = translate('policies.panel')
   const shown = target ? tab : 'simulator'
   return (
-    <PanelPlace>
-      {isNarrow && (
-        <FoldedButtons as="div" role="group" aria-label={label}>
-          <button type="button" aria-expanded={isOut} aria-label={label} title={label} onClick={() => setOut(!isOut)}>
-            <Icon name="play" size="toolbar" />
-          </button>
-        </FoldedButtons>
-      )}
-      {(!isNarrow || isOut) && (
-        <Panel
-          aria-label={label}
-          {...(isNarrow && { 'data-sliding': true })}
-          onKeyDown={({ key, defaultPrevented }) => isNarrow && key === 'Escape' && !defaultPrevented && setOut(false)}
-        >
-          <Tabs
-            value={shown}
-            aria-label={label}
-            onChange={(_event, next: PanelTab) => setTab(next)}
-            sx={{ paddingInline: 2, minHeight: 44, flex: 'none' }}
-          >
-            {TABS.filter((one) => one === 'simulator' || target).map((one) => (
-              <Tab key={one} value={one} label={translate(`policies.tabs.${one}`)} />
-            ))}
-          </Tabs>
-          <FormSheet className="scroll" tabIndex={0} role="region" aria-label={translate(`policies.tabs.${shown}`)}>
-            {shown === 'simulator' && <SimulatorPanel />}
-            {shown === 'versions' && <VersionsPanel {...versions} />}
-            {shown === 'uses' && target && knowsUses && (
-              <DocumentUses
-                target={target}
-                none="policies.uses.none"
-                list={(key, signal) => calls.listPolicyUses({ params: { key }, query: { pageSize: 100 }, signal })}
-              />
-            )}
-          </FormSheet>
-        </Panel>
-      )}
-    </PanelPlace>
+    <FoldingPanel label={label} icon="play" inlineSize={404}>
+      <Tabs
+        value={shown}
+        aria-label={label}
+        onChange={(_event, next: PanelTab) => setTab(next)}
+        sx={{ paddingInline: 2, minHeight: 44, flex: 'none' }}
+      >
+        {TABS.filter((one) => one === 'simulator' || target).map((one) => (
+          <Tab key={one} value={one} label={translate(`policies.tabs.${one}`)} />
+        ))}
+      </Tabs>
+      <FormSheet className="scroll" tabIndex={0} role="region" aria-label={translate(`policies.tabs.${shown}`)}>
+        {shown === 'simulator' && <SimulatorPanel />}
+        {shown === 'versions' && <VersionsPanel {...versions} />}
+        {shown === 'uses' && target && knowsUses && (
+          <DocumentUses
+            target={target}
+            none="policies.uses.none"
+            list={(key, signal) => calls.listPolicyUses({ params: { key }, query: { pageSize: 100 }, signal })}
+          />
+        )}
+      </FormSheet>
+    </FoldingPanel>
   )
 }
-
-const Panel = styled(SidePanel)({
-  '& > .scroll': { flex: 1, minBlockSize: 0, overflow: 'auto', padding: '12px 16px 32px' },
-})

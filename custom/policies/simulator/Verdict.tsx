@@ -54,7 +54,8 @@ export function Trace({ trace, skipped }: TraceProps) {
                   .map(({ answer, held }, at) => {
                     const row = own.rows[at]
                     if (!row || answer === 'off') return undefined
-                    const found = held === undefined ? translate('policies.simulator.missing') : heldWords(held)
+                    const found =
+                      held === undefined ? translate('policies.simulator.missing') : words.held(row.attribute, held)
                     const name = row.attribute === 'moment' ? translate('policies.moment') : row.attribute
                     const holds = answer === true ? 'rowHolds' : answer === false ? 'rowFails' : undefined
                     const became = holds
@@ -72,8 +73,4 @@ export function Trace({ trace, skipped }: TraceProps) {
       })}
     </ol>
   )
-}
-
-function heldWords(held: unknown): string {
-  return typeof held === 'string' ? held : (JSON.stringify(held) ?? '')
 }

@@ -3,10 +3,11 @@ import { useId } from 'react'
 import type { PolicyAttribute } from '#contract/rules/policy/policy.ts'
 import { isAttributeType, operatorsOf } from '#contract/rules/policy/operatorsOf.ts'
 import { VIEWER_COUNTRY } from '#contract/values/geo.ts'
-import { MOMENT } from '#contract/values/policy.ts'
+import { MOMENT, POLICY_ACTIONS } from '#contract/values/policy.ts'
 import { DateTimeInput } from '#kit/forms/controls/DateTimeControl.tsx'
 import { useFieldControl } from '#kit/forms/loose/useFieldControl.ts'
 import { AddressField } from '#kit/parts/geo/AddressField.tsx'
+import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { ValueInput } from '../parts/ValueInput.tsx'
 import { usePolicyScreen } from '../PolicyContext.ts'
 import { TitlePicker } from './TitlePicker.tsx'
@@ -32,12 +33,11 @@ export function ViewerFields() {
         />
       ))}
       {attributes.some(({ name }) => name === VIEWER_COUNTRY) && (
-        <div className="wide">
-          {/* Cases keep the country, so that they say the same when ranges change. */}
-          <AddressField onPlaced={(to) => set(VIEWER_COUNTRY, to)} />
-        </div>
+        // Cases keep the country, so that they say the same when ranges change.
+        <AddressField onPlaced={(to) => set(VIEWER_COUNTRY, to)} />
       )}
       <MomentField value={asking.at} onChange={(at) => ask({ at })} />
+      <ActionField />
       <div className="wide">
         <TitlePicker title={asking.title} onPick={(title) => ask({ title })} />
       </div>
@@ -78,6 +78,39 @@ function AttributeField({ attribute, value, onChange }: FieldProps) {
         onChange={onChange}
         onLeave={() => undefined}
       />
+    </div>
+  )
+}
+
+function ActionField() {
+  const translate = useTranslate()
+  const { policy, asking, ask } = usePolicyScreen()
+  const custom = policy.rules.flatMap(({ kind, actions }) => (kind === 'custom' ? actions : []))
+  return (
+    <div>
+      <label className="label" htmlFor="policy-action">
+        {translate('policies.simulator.action')}
+      </label>
+      <span className="f-select">
+        <select
+          id="policy-action"
+          className="f-input"
+          value={asking.action}
+          onChange={({ target }) => ask({ action: target.value })}
+        >
+          {POLICY_ACTIONS.map((one) => (
+            <option key={one} value={one}>
+              {translate(`policies.actions.${one}`)}
+            </option>
+          ))}
+          {[...new Set(custom)].map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size="small" />
+      </span>
     </div>
   )
 }

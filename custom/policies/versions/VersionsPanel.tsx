@@ -6,6 +6,7 @@ import { sameJson } from '#contract/rules/diff/json.ts'
 import type { VersionEntry } from '#contract/schemas/contentRecord.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
+import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useRecordEditor } from '#kit/record/screen/RecordEditorContext.ts'
 import { VersionLines } from '#kit/record/versions/VersionLines.tsx'
@@ -83,6 +84,8 @@ type Line = { label: string; before: string; after: string }
 /** What an older version says otherwise: its name and application, and each rule as its sentence. */
 function useDifference(older: Values | undefined, present: Values): Line[] {
   const translate = useTranslate()
+  const format = useFormat()
+  const { products } = useConsole()
   const { attributes } = usePolicyScreen()
   const policy = useMemo(() => (older ? policyIn(older) : NO_POLICY), [older])
   const words = useRuleWords(usePeople(policy, NO_CASES, attributes))
@@ -91,14 +94,12 @@ function useDifference(older: Values | undefined, present: Values): Line[] {
   const plain = (['n', 'an', 'prd', 'cases'] as const).flatMap((field): Line[] => {
     const [before, after] = [older[field], present[field]]
     if (sameJson(before, after)) return []
-    const text = (value: unknown) =>
-      value === undefined
-        ? nothing
-        : typeof value === 'string'
-          ? value
-          : Array.isArray(value) && field === 'cases'
-            ? String(value.length)
-            : String(value)
+    const text = (value: unknown) => {
+      const list = Array.isArray(value) ? value.map(String) : []
+      if (field === 'cases') return format.number(list.length)
+      if (field === 'prd') return format.list(list.map((id) => products.find((one) => one.id === id)?.n ?? id))
+      return typeof value === 'string' ? value : nothing
+    }
     const key = { n: 'name', an: 'application', prd: 'products', cases: 'cases.title' }[field]
     return [{ label: translate(`policies.${key}`), before: text(before), after: text(after) }]
   })

@@ -42,7 +42,6 @@ export function AddressField({ onPlaced }: AddressFieldProps) {
   }
   return (
     <TextField
-      size="small"
       fullWidth
       label={translate('viewerPlace.label')}
       placeholder="175.137.20.8"

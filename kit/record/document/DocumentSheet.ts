@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles'
+import { onRaised } from '#kit/parts/theme/raised.ts'
 
 /** The page of one record that has no type document: bar, notes, what is edited, a panel beside it. */
-export const DocumentSheet = styled('div')(({ theme }) => ({
+export const DocumentSheet = styled('div')({
   display: 'grid',
   blockSize: '100%',
   minBlockSize: 0,
   overflow: 'hidden',
-  gridTemplateColumns: 'minmax(0,1fr) 404px',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
   gridTemplateRows: '64px auto minmax(0,1fr)',
   gridTemplateAreas: '"bar bar" "notes notes" "main panel"',
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-  },
-}))
+})
 
 /** What is edited; it scrolls as one. */
 export const DocumentColumn = styled('section')({
@@ -27,7 +25,9 @@ export const DocumentColumn = styled('section')({
 
 /** What is to be known beside a form. */
 export const DocumentAside = styled('aside')(({ theme }) => ({
+  ...onRaised,
   gridArea: 'panel',
+  inlineSize: 404,
   overflow: 'auto',
   padding: 16,
   background: 'var(--mui-palette-background-raised)',

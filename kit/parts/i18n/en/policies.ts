@@ -15,6 +15,7 @@ export const words = {
   noRulesHint: 'Nothing matched means denied: without a rule nobody is let in.',
   otherwise: 'Everything else: nothing matched means denied.',
   rule: 'Rule %{n}',
+  ruleWithin: 'rule %{n}',
   row: 'Row %{n} of rule %{rule}',
   unreadable: 'This rule cannot be read, and is not applied. It stays as it is until it is removed.',
   effect: 'Effect of rule %{n}',

@@ -17,6 +17,7 @@ export const words: Words<typeof english> = {
   noRulesHint: 'Tiada padanan bermakna ditolak: tanpa peraturan tiada sesiapa dibenarkan masuk.',
   otherwise: 'Selain itu: tiada padanan bermakna ditolak.',
   rule: 'Peraturan %{n}',
+  ruleWithin: 'peraturan %{n}',
   row: 'Baris %{n} bagi peraturan %{rule}',
   unreadable: 'Peraturan ini tidak dapat dibaca dan tidak digunakan. Ia kekal begitu sehingga dibuang.',
   effect: 'Kesan peraturan %{n}',

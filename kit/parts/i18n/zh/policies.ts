@@ -17,6 +17,7 @@ export const words: Words<typeof english> = {
   noRulesHint: '无一匹配即拒绝：没有规则，任何人都不能进入。',
   otherwise: '其他一切：无一匹配即拒绝。',
   rule: '规则 %{n}',
+  ruleWithin: '规则 %{n}',
   row: '规则 %{rule} 的第 %{n} 行',
   unreadable: '此规则无法读取，因而不生效。在移除之前保持原样。',
   effect: '规则 %{n} 的效果',

@@ -92,6 +92,7 @@ export const CONFIG_SEEDS: readonly ConfigSeed[] = [
     ],
   },
   { n: 'Features', app: 'console', type: 'features', attrs: { notifications: true, sponsorImages: false } },
+  { n: 'Media operations', app: 'console', type: 'media-operations', attrs: {} },
 ]
 
 /** Products that a fresh database knows; the token's claim names their ids. */

@@ -25,7 +25,7 @@ const Fields = styled('div')(({ theme }) => ({
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 12 },
   '& fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
   '& legend': { ...theme.typography.label, padding: 0, color: 'var(--mui-palette-text-secondary)' },
-  '& .roles': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))', maxBlockSize: 148, overflow: 'auto' },
+  '& .roles': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0,1fr))' },
 }))
 
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const

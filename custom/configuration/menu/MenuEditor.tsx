@@ -26,7 +26,7 @@ const Sheet = styled('div')(({ theme }) => ({
     border: 0,
     cursor: 'pointer',
   },
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0,1fr)' },
 }))
 
 /** The menu of the console as a tree: what stands where, who sees it, and how it looks to a role. */
@@ -67,7 +67,9 @@ export function MenuEditor({ editor }: { editor: ConfigEditor }) {
         {line ? (
           <EntryFields key={line.key} line={line} isEditable={editor.isEditable} onChange={edits.change} />
         ) : (
-          <p style={{ margin: 0 }}>{translate('menuEditor.choose')}</p>
+          <p style={{ margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' }}>
+            {translate('menuEditor.choose')}
+          </p>
         )}
       </Sheet>
     </>

@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { CONSOLE_APP } from '#contract/values/config.ts'
+import { LANGUAGES } from '#contract/values/languages.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { JsonEditor } from '#kit/forms/JsonEditor.tsx'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
@@ -13,12 +14,22 @@ import type { ConfigEditor } from '../useConfigEditor.ts'
 import { keepUnread, SCHEMA_AT, useAttrsSide, useRaw, useRefusals, useStored } from '../useConfigSchema.ts'
 import { OwnSchema } from './OwnSchema.tsx'
 
-const control = (name: string): FormElement => ({ type: 'Control', scope: `#/properties/${name}` })
+const control = (name: string, options = {}): FormElement => ({
+  type: 'Control',
+  scope: `#/properties/${name}`,
+  options,
+})
 const HEAD: FormElement = {
   type: 'VerticalLayout',
-  elements: [{ type: 'HorizontalLayout', elements: ['n', 'app', 'type'].map(control) }],
+  elements: [{ type: 'HorizontalLayout', elements: ['n', 'app', 'type'].map((name) => control(name)) }],
 }
-const WITH_VALUES: FormElement = { type: 'VerticalLayout', elements: [...(HEAD.elements ?? []), control('attrs')] }
+/** Where the values are a list of things with names, each stands under its own. */
+const WITH_VALUES = Object.fromEntries(
+  LANGUAGES.map((language): [string, FormElement] => {
+    const attrs = control('attrs', { elementLabelProp: `header.${language}` })
+    return [language, { type: 'VerticalLayout', elements: [...(HEAD.elements ?? []), attrs] }]
+  }),
+)
 
 /** The name of a configuration and its values: as a form, a list or a tree where their shape is known, else as JSON. */
 export function ConfigBody({ editor }: { editor: ConfigEditor }) {
@@ -56,7 +67,7 @@ export function ConfigBody({ editor }: { editor: ConfigEditor }) {
           <ToggleButton value={true}>{translate('configuration.as.json')}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      <SchemaForm key={shown} {...form} uiSchema={shown === 'form' ? WITH_VALUES : HEAD} isLazy={false} />
+      <SchemaForm key={shown} {...form} uiSchema={(shown === 'form' && WITH_VALUES[language]) || HEAD} isLazy={false} />
       {shown === 'menu' && <MenuEditor editor={editor} />}
       {shown === 'items' && <DisabledItems editor={editor} />}
       {shown === 'json' && (

@@ -7,7 +7,9 @@ import type { ConfigRecord } from '#contract/schemas/configuration.ts'
 import type { FormValues } from '#kit/forms/formStore.ts'
 import { useFormKeys } from '#kit/forms/hooks/useFormKeys.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { FoldingPanel } from '#kit/parts/layoutParts/FoldingPanel.tsx'
 import { configPath, configsPath } from '#kit/parts/routes/paths.ts'
+import { size } from '#kit/parts/theme/tokens.ts'
 import { StatusChip } from '#kit/parts/status/StatusChip.tsx'
 import { RecordActions } from '#kit/record/bar/RecordActions.tsx'
 import { RecordBar } from '#kit/record/bar/RecordBar.tsx'
@@ -18,7 +20,7 @@ import { useConfigEditor } from '../useConfigEditor.ts'
 import { ConfigBody } from './ConfigBody.tsx'
 import { ConfigDialogs } from './ConfigDialogs.tsx'
 import { ConfigPanel } from './ConfigPanel.tsx'
-import { ConfigSheet, Main, Panel } from './ConfigSheet.ts'
+import { ConfigSheet, Main } from './ConfigSheet.ts'
 
 type ConfigScreenProps = { record: ConfigRecord | undefined; initial: FormValues }
 
@@ -68,9 +70,9 @@ export function ConfigScreen({ record: loaded, initial }: ConfigScreenProps) {
           <ConfigBody editor={editor} />
         </Main>
         {record && (
-          <Panel aria-label={translate('configuration.panel')}>
+          <FoldingPanel label={translate('configuration.panel')} icon="clock" inlineSize={size.sidePanel}>
             <ConfigPanel editor={editor} record={record} />
-          </Panel>
+          </FoldingPanel>
         )}
         <ConfigDialogs
           asked={asked}

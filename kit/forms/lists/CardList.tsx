@@ -1,5 +1,6 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, use, useCallback, useMemo } from 'react'
 import { pointerOfPath } from '#contract/rules/diff/pointer.ts'
+import { ConsoleContext, productName } from '#kit/parts/context/ConsoleContext.ts'
 import { childPointer, getAt, isWithin } from '../data/pointer.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { useSelected } from '../hooks/useSelected.ts'
@@ -107,6 +108,7 @@ type CardListProps = {
 }
 
 const NO_TITLE = () => ''
+const NO_PRODUCTS: readonly { id: string; n: string }[] = []
 
 /** A list of records, or of anything else that fills more than a line, as cards. */
 export function CardList({ control, items, elements: given, titleOf, from = 0 }: CardListProps) {
@@ -117,7 +119,14 @@ export function CardList({ control, items, elements: given, titleOf, from = 0 }:
     [given, items],
   )
   const property = options.elementLabelProp
-  const byProperty = useCallback((row: unknown) => textAt(row, property), [property])
+  const products = use(ConsoleContext)?.products ?? NO_PRODUCTS
+  const byProperty = useCallback(
+    (row: unknown) => {
+      const text = textAt(row, property)
+      return property === 'prd' ? productName(products, text) : text
+    },
+    [property, products],
+  )
   const { canAdd, canRemove, canMove } = rightsOf(schema, options, keys.length)
   const rights = useMemo(() => ({ canAdd, canRemove, canMove }), [canAdd, canRemove, canMove])
   const cards: CardsProps = {

@@ -32,7 +32,7 @@ describe('a new range', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'MY')
     await screen.findByText('1 overlap to settle')
     expect(add()).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: 'Absorb 175.129.128.0/17' }))
+    await user.click(screen.getByRole('button', { name: 'Absorb: 175.129.128.0/17' }))
     await user.click(screen.getByRole('switch', { name: /I mean it/ }))
     await user.click(add())
     expect(createGeoLocation.mock.calls[0]?.[0].body).toMatchObject({

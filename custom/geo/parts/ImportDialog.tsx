@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { readRange } from '#contract/rules/geo/range.ts'
 import type { GeoImport } from '#contract/schemas/geo.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { SharedDialog } from '#kit/parts/dialogs/SharedDialog.tsx'
@@ -76,6 +77,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** What a range would be if it were written well, which two of the problems say. */
+function meantBy(value: string): string {
+  const read = readRange(value)
+  return ('meant' in read ? read.meant : undefined) ?? ''
+}
+
 /** What the file would change, and which lines keep it from that. */
 function Tried({ result }: { result: GeoImport }) {
   const translate = useTranslate()
@@ -92,7 +99,8 @@ function Tried({ result }: { result: GeoImport }) {
           <ul style={{ maxBlockSize: 240, overflow: 'auto' }}>
             {problems.map(({ line, problem, value }) => (
               <li key={`${line} ${problem}`}>
-                {translate('geo.line', { line, value })} {translate(`geo.problem.${problem}`, { meant: '' })}
+                {translate('geo.line', { line, value })}{' '}
+                {translate(`geo.problem.${problem}`, { meant: meantBy(value) })}
               </li>
             ))}
           </ul>

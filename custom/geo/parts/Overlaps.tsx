@@ -19,12 +19,14 @@ type OverlapsProps = {
 /** Ranges that share addresses: those within may stay or go, those around stay, those that cross cannot. */
 export function Overlaps({ overlaps, country, countries, settled, onSettle, isOff }: OverlapsProps) {
   const translate = useTranslate()
+  // Nothing is another country before one is chosen.
+  const isFine = (other: string) => country === '' || other === country
   return (
     <ul className="overlaps">
       {overlaps.map(({ ip, country: other, relation }) => (
         <li key={ip}>
-          <span className={other === country ? 'quiet' : 'error'}>
-            <Icon name={other === country ? 'minus' : 'octagon'} size="small" />
+          <span className={isFine(other) ? 'quiet' : 'error'}>
+            <Icon name={isFine(other) ? 'minus' : 'octagon'} size="small" />
           </span>
           <code>{ip}</code>
           <span>{countries.nameOf(other)}</span>
@@ -48,15 +50,17 @@ type ChoiceProps = Pick<OverlapsProps, 'settled' | 'onSettle' | 'isOff'> & { ip:
 function Choice({ how, ip, settled, onSettle, isOff }: ChoiceProps) {
   const translate = useTranslate()
   const isChosen = settled.get(ip) === how
+  const act = translate(how === 'keep' ? 'geo.keepInside' : 'geo.absorb')
   return (
     <Button
       size="small"
       disabled={isOff}
+      aria-label={translate('geo.actOn', { act, ip })}
       aria-pressed={isChosen}
       variant={isChosen ? 'outlined' : 'text'}
       onClick={() => onSettle(ip, how)}
     >
-      {translate(how === 'keep' ? 'geo.keepInside' : 'geo.absorb', { ip })}
+      {act}
     </Button>
   )
 }

@@ -118,7 +118,7 @@ function Sharing({ form }: { form: Form }) {
   const countries = useCountries()
   const { typed, overlaps, overlapping, wide, fields } = form
   if (!typed.range || !typed.check) return null
-  const others = overlaps.filter(({ country }) => country !== fields.country).length
+  const others = fields.country === '' ? 0 : overlaps.filter(({ country }) => country !== fields.country).length
   const count = format.number(Number(typed.check.size))
   return (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -131,7 +131,7 @@ function Sharing({ form }: { form: Form }) {
       {overlapping > 0 && (
         <>
           <p className={`said ${others > 0 ? 'error' : 'warning'}`} role="status">
-            {translate('geo.overlaps', { smart_count: overlapping, others })}
+            {translate(others > 0 ? 'geo.overlaps' : 'geo.overlapsOnly', { smart_count: overlapping, others })}
             <span className="quiet">{translate('geo.nested')}</span>
           </p>
           <Overlaps

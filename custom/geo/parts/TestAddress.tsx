@@ -29,12 +29,14 @@ export function TestAddress() {
       <TextField
         size="small"
         fullWidth
-        label={translate('geo.test')}
+        hiddenLabel
         placeholder="175.137.20.8"
         value={text}
         error={isWrong}
         helperText={isWrong ? translate('geo.problem.notAddress') : ' '}
-        slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off', maxLength: 60 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('geo.test'), spellCheck: false, autoComplete: 'off', maxLength: 60 },
+        }}
         onChange={({ target }) => setText(target.value)}
       />
       {error && <CallError error={error} onRetry={() => void refetch()} />}

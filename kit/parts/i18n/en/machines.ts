@@ -6,7 +6,7 @@ export const words = {
   kept: 'I have kept it',
   copied: 'Copied',
   copyFailed: 'It could not be copied. Select it and copy it by hand.',
-  once: 'This is shown once',
+  once: 'This is shown once.',
   onceHint: 'Copy it now and keep it where secrets are kept. Nobody can show it again.',
   notYet: {
     name: 'Give it a name.',
@@ -53,9 +53,9 @@ export const words = {
     revokedNow: 'The token was revoked.',
     unused: 'never',
     states: {
-      holds: 'holds',
-      ended: 'has ended',
-      revoked: 'revoked',
+      holds: 'Valid',
+      ended: 'Ended',
+      revoked: 'Revoked',
     },
   },
   webhooks: {
@@ -89,9 +89,9 @@ export const words = {
       mail: 'Mail',
     },
     states: {
-      waiting: 'waits',
-      sent: 'arrived',
-      failed: 'given up',
+      waiting: 'Waiting',
+      sent: 'Arrived',
+      failed: 'Given up',
     },
   },
   problems: {

@@ -8,7 +8,7 @@ export const words: Words<typeof english> = {
   kept: 'Saya telah menyimpannya',
   copied: 'Disalin',
   copyFailed: 'Tidak dapat disalin. Pilih dan salin secara manual.',
-  once: 'Ini ditunjukkan sekali sahaja',
+  once: 'Ini ditunjukkan sekali sahaja.',
   onceHint: 'Salin sekarang dan simpan di tempat rahsia disimpan. Tiada sesiapa dapat menunjukkannya lagi.',
   notYet: {
     name: 'Berikan nama.',
@@ -56,9 +56,9 @@ export const words: Words<typeof english> = {
     revokedNow: 'Token telah dibatalkan.',
     unused: 'tidak pernah',
     states: {
-      holds: 'sah',
-      ended: 'telah tamat',
-      revoked: 'dibatalkan',
+      holds: 'Sah',
+      ended: 'Telah tamat',
+      revoked: 'Dibatalkan',
     },
   },
   webhooks: {
@@ -92,9 +92,9 @@ export const words: Words<typeof english> = {
       mail: 'E-mel',
     },
     states: {
-      waiting: 'menunggu',
-      sent: 'sampai',
-      failed: 'dihentikan',
+      waiting: 'Menunggu',
+      sent: 'Sampai',
+      failed: 'Dihentikan',
     },
   },
   problems: {

@@ -8,7 +8,7 @@ export const words: Words<typeof english> = {
   kept: '我已保存',
   copied: '已复制',
   copyFailed: '无法复制。请选中后手动复制。',
-  once: '仅显示这一次',
+  once: '仅显示这一次。',
   onceHint: '请立即复制并妥善保管，之后任何人都无法再次查看。',
   notYet: {
     name: '请填写名称。',

@@ -1,3 +1,4 @@
+import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS, saysItKeepsRecent } from '../effects.ts'
 import { saved } from '../many/draftSteps.ts'
@@ -16,14 +17,16 @@ type PatchedUse = {
   answers: boolean
 }
 
-const EDIT_PARAMS = [
-  ...(['id', 'urn', 'rev', 'was', 'key', 'text', 'gone', 'cells', 'cells_gone', 'changed', 'schema', 'sound'] as const),
+/** Of the document, its new text, who writes, and what is told. */
+export const TEXT_PARAMS = [
+  ...(['id', 'urn', 'rev', 'key', 'text', 'gone', 'cells', 'cells_gone', 'sound'] as const),
   ...(['at', 'username', 'person', 'trace', 'topic', 'prd', 'change', 'previous', 'current'] as const),
   ...LOCK_PARAMS,
 ]
+export const ANSWERS_PARAMS = ['retryKey', 'requestHash', 'answer'] as const
+const EDIT_PARAMS = [...TEXT_PARAMS, ...(['was', 'changed', 'schema'] as const)]
 const LISTS_PARAMS = ['side'] as const
 const OPENS_PARAMS = ['opens_in'] as const
-const ANSWERS_PARAMS = ['retryKey', 'requestHash', 'answer'] as const
 
 type Param =
   | (typeof EDIT_PARAMS)[number]
@@ -32,8 +35,8 @@ type Param =
   | (typeof ANSWERS_PARAMS)[number]
 type PatchedStatement = NamedStatement<Param>
 
-const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
-const cells = patchedText('s.list_row', '$cells::jsonb', '$cells_gone::text[]')
+export const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
+export const cells = patchedText('s.list_row', '$cells::jsonb', '$cells_gone::text[]')
 const OPENED = `n = d.n + 1, draft_n = d.n + 1,`
 
 const gateStep = ({ opens }: PatchedUse) => `
@@ -94,20 +97,21 @@ const flagSteps = `
     RETURNING s.id, s.slot, s.is_primary, s.changed),
   ${recentOther}`
 
-const toldSteps = `
+/** What is told of it, and kept for a retry, after `gate`. */
+export const toldSteps = (verb: Verb) => `
   audited AS (
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
       prd, at)
-    SELECT urn, name, rev, 'saveDraft', $uid::text, $username::text, $person::text, $trace::text, $key::uuid,
+    SELECT urn, name, rev, '${verb}', $uid::text, $username::text, $person::text, $trace::text, $key::uuid,
       $previous::text, $current::text, $change::jsonb, $prd::text[], $at::timestamptz
     FROM gate),
   events AS (
     INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
-    SELECT $topic::text, urn, name, rev, $uid::text, $person::text, $prd::text[], '{"verb": "saveDraft"}',
+    SELECT $topic::text, urn, name, rev, $uid::text, $person::text, $prd::text[], '{"verb": "${verb}"}',
       $at::timestamptz
     FROM gate)`
 
-const answeredStep = `
+export const answeredStep = `
   answered AS (
     INSERT INTO idempotency (uid, key, request_hash, status, rev, at, document, answer)
     SELECT $uid::text, $retryKey::text, $requestHash::text, 200, rev, $at::timestamptz, id, $answer::text FROM gate)`
@@ -137,7 +141,7 @@ export function patchedStatement(use: PatchedUse): PatchedStatement {
     ...(use.opens ? [openedSteps] : [editedStep, searchStep]),
     lists ? listedSteps(use.opens ? 'published' : 'draft') : keptSteps,
     ...(use.flags ? [flagSteps] : []),
-    toldSteps,
+    toldSteps('saveDraft'),
     ...(use.answers ? [answeredStep] : []),
   ]
   const made = namedStatement<Param>(name, params, `WITH ${steps.join()}\nSELECT rev FROM gate`)

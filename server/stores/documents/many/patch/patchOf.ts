@@ -11,31 +11,29 @@ import { productSet, totalDeltas, type Counted } from '../../totals.ts'
 import { uniqueOf } from '../../uniqueSteps.ts'
 import { listText, type Patch } from './patchColumns.ts'
 
-type Edit = { facts: DocumentFacts; edited: VersionFact; before: Payload; after: Payload; names: readonly string[] }
+export type Edit = {
+  facts: DocumentFacts
+  edited: VersionFact
+  before: Payload
+  after: Payload
+  names: readonly string[]
+}
 
 /** What a write comes down to where it only edits some fields of a draft, or of one that it opens; undefined for all others. */
 export function patchOf(nth: number, input: WriteInput): Patch | undefined {
-  const edit = editOf(input)
+  const edit = input.verb === 'saveDraft' && input.next ? editOf(input) : undefined
   const opensIn = edit && newDraftIn(edit)
-  if (!edit || opensIn === undefined) return undefined
+  if (!edit || edit.names.length === 0 || opensIn === undefined) return undefined
   const { kind, next, newKey } = input
-  const { facts, edited, before, after, names } = edit
+  const { facts, edited, before, after } = edit
   const verbs = planVerb('saveDraft', facts, next, newKey)
-  const shown = fieldsOf(kind).shown
   return {
     nth,
     id: facts.id,
     rev: facts.rev,
     was: edited.key,
     key: verbs.draft?.key ?? '',
-    ...textPatch(after, names),
-    ...cellPatch(
-      textPatch(
-        after,
-        names.filter((name) => shown.has(name)),
-      ),
-    ),
-    side: JSON.stringify(changedColumns(input, edit)),
+    ...rowPatch(kind, edit),
     changed: facts.published !== undefined && !sameJson(after, facts.published.payload),
     opens_in: opensIn,
     prd: listText([...new Set(productsOf(before))]),
@@ -46,16 +44,19 @@ export function patchOf(nth: number, input: WriteInput): Patch | undefined {
   }
 }
 
-/** Only a text that the type of today has stored: its list row is as that type makes it. */
-function editOf({ kind, facts, verb, verbs, next, action }: WriteInput): Edit | undefined {
+/**
+ * A text that takes the place of the draft's, or of what is published, where that decides neither who sees a title nor
+ * what finds it. Only of a text that the type of today has stored: its list row is as that type makes it.
+ */
+export function editOf({ kind, facts, verbs, next, action }: WriteInput): Edit | undefined {
   const { type } = kind
   const isPlain = !kind.named && !kind.ordered && !kind.unlisted && uniqueOf(kind) === 'plain'
-  if (!isPlain || verb !== 'saveDraft' || verbs || action !== undefined || !next) return undefined
+  if (!isPlain || verbs || action !== undefined) return undefined
   const edited = facts?.draft ?? facts?.published
   if (!facts || !edited?.payload || facts.unstored || facts.state !== 'live') return undefined
   if (facts.draft && facts.draft.st !== 'draft') return undefined
-  if (edited.schema !== type.schemaVersion || next.schema !== type.schemaVersion) return undefined
-  const [before, after] = [edited.payload, next.payload]
+  if (edited.schema !== type.schemaVersion || (next && next.schema !== edited.schema)) return undefined
+  const [before, after] = [edited.payload, next?.payload ?? edited.payload]
   const named = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
   )
@@ -63,9 +64,7 @@ function editOf({ kind, facts, verb, verbs, next, action }: WriteInput): Edit | 
   if (isHeavy(type.schema, facts.draft && facts.published ? [...weighed, after] : weighed)) return undefined
   const names = named.filter((name) => !sameJson(before[name], after[name]))
   const { fixed } = fieldsOf(kind)
-  return names.length === 0 || names.some((name) => fixed.has(name))
-    ? undefined
-    : { facts, edited, before, after, names }
+  return names.some((name) => fixed.has(name)) ? undefined : { facts, edited, before, after, names }
 }
 
 /**
@@ -84,6 +83,21 @@ function newDraftIn({ facts: { sides, draft, published }, after }: Edit): string
   return only?.st === 'draft' && only.delta === 1 && more.length === 0 ? only.prd_set : undefined
 }
 
+/** What of a version and of its list row differs. */
+export function rowPatch(
+  kind: DocumentKind,
+  edit: Edit,
+): Pick<Patch, 'text' | 'gone' | 'cells' | 'cells_gone' | 'side'> {
+  const { after, names } = edit
+  const { shown } = fieldsOf(kind)
+  const cells = names.filter((name) => shown.has(name))
+  return {
+    ...textPatch(after, names),
+    ...cellPatch(textPatch(after, cells)),
+    side: JSON.stringify(changedColumns(kind, edit)),
+  }
+}
+
 function textPatch(after: Payload, names: readonly string[]): Pick<Patch, 'text' | 'gone'> {
   const set: JsonObject = {}
   for (const name of names) if (after[name] !== undefined) put(set, name, after[name])
@@ -94,7 +108,7 @@ function cellPatch({ text, gone }: Pick<Patch, 'text' | 'gone'>): Pick<Patch, 'c
   return { cells: text, cells_gone: gone }
 }
 
-function changedColumns({ kind }: WriteInput, { before, after, names }: Edit): JsonObject {
+function changedColumns(kind: DocumentKind, { before, after, names }: Edit): JsonObject {
   const { read } = fieldsOf(kind)
   if (!names.some((name) => read.has(name))) return {}
   const was: JsonObject = fieldColumns(kind, before)

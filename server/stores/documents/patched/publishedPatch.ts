@@ -1,0 +1,44 @@
+import { productsOf, type SideFact } from '../documentFacts.ts'
+import { listText } from '../many/patch/patchColumns.ts'
+import { editOf, rowPatch } from '../many/patch/patchOf.ts'
+import { planVerb } from '../planVerb.ts'
+import { changesOf, nameOf, type WriteInput } from '../planWrite.ts'
+import { shownWords } from '../shownWords.ts'
+import { productSet, totalDeltas } from '../totals.ts'
+import type { DocumentPatch } from './patchedWrite.ts'
+import { publishedStatement } from './publishedStatement.ts'
+
+/**
+ * A draft that takes the place of what is published, with some fields changed or none: its own list row becomes that of
+ * the other side, where both say the same words.
+ */
+export function publishedPatch(input: WriteInput): DocumentPatch | undefined {
+  const edit = editOf(input)
+  const { kind, next, newKey, sender } = input
+  if (!edit?.facts.draft || !isListed(edit.facts.sides)) return undefined
+  const { facts, edited, before, after } = edit
+  const { published: old } = facts
+  const { words } = shownWords(facts, { after: { published: after }, rewritten: ['published'] })
+  if (words !== (old ? 'kept' : 'copied')) return undefined
+  const verbs = planVerb('publish', facts, next, newKey)
+  const prdSet = productSet(productsOf(after))
+  const sides: SideFact[] = [{ slot: 'published', st: 'published', primary: true, prdSet, changed: false }]
+  const values = {
+    ...rowPatch(kind, edit),
+    key: edited.key,
+    old: old?.key,
+    sound: next?.sound ?? null,
+    keepsSound: next === undefined,
+    totals: JSON.stringify(totalDeltas(facts.sides, sides)),
+    prd: listText([...new Set(productsOf(before))]),
+    change: JSON.stringify(changesOf(input, verbs, edited)),
+    previous: nameOf(kind, edited),
+    current: nameOf(kind, verbs.published),
+  }
+  const answers = sender.idempotencyKey !== undefined
+  return { statement: publishedStatement({ replaces: old !== undefined, answers }), values, verbs, sides }
+}
+
+/** As the draft that is published has to be: shown for its document. */
+const isListed = (sides: readonly SideFact[]) =>
+  sides.some(({ slot, st, primary }) => slot === 'draft' && st === 'draft' && primary)

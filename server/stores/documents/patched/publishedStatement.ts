@@ -1,0 +1,105 @@
+import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
+import { gated, isLockedOf, saysItKeepsRecent } from '../effects.ts'
+import { NO_ASK } from '../../locks/noAsk.ts'
+import { saved } from '../many/draftSteps.ts'
+import { recentCopied, sideSet } from '../sideSteps.ts'
+import { answeredStep, ANSWERS_PARAMS, cells, TEXT_PARAMS, text, toldSteps } from './patchedStatement.ts'
+
+/** What publishing a draft needs beside: `replaces` what is published; `answers` a retry later on. */
+type PublishedUse = { replaces: boolean; answers: boolean }
+
+const PARAMS = [...TEXT_PARAMS, ...(['keepsSound', 'totals', 'side'] as const)]
+const REPLACES_PARAMS = ['old'] as const
+
+type Param = (typeof PARAMS)[number] | (typeof REPLACES_PARAMS)[number] | (typeof ANSWERS_PARAMS)[number]
+
+const gateStep = `
+  gate AS (
+    UPDATE document d SET rev = d.rev + 1, newest_key = $key::uuid, draft_key = NULL, draft_st = NULL, draft_n = NULL,
+      published_key = $key::uuid, published_n = d.draft_n,
+      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
+    WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLockedOf('d')}
+    RETURNING ${gated}${saysItKeepsRecent})`
+
+/** What is replaced steps back before another takes its place, since there is one published version. */
+const steppedStep = `
+  stepped AS (UPDATE version v SET st = 'archived' FROM gate WHERE v.key = $old::uuid RETURNING v.key)`
+
+const writtenStep = (replaces: boolean) => `
+  written AS (
+    UPDATE version v SET payload = ${text}, st = 'published', base = NULL, ${replaces ? 'parent = $old::uuid,' : ''}
+      sound = CASE WHEN $keepsSound::boolean THEN v.sound ELSE $sound::boolean END, ${saved}
+    FROM gate${replaces ? ', (SELECT count(*) FROM stepped) step_back_first' : ''} WHERE v.key = $key::uuid)`
+
+const sideSteps = `
+  side_set AS (
+    INSERT INTO side SELECT n.*
+    FROM gate, side s, LATERAL jsonb_populate_record(s, $side::jsonb || jsonb_build_object('slot', 'published', 'st',
+      'published', 'changed', false, 'updated', $at::timestamptz, 'updated_by', $username::text,
+      'list_row', ${cells})) n
+    WHERE s.id = $id::uuid AND s.slot = 'draft'
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
+  side_gone AS (DELETE FROM side s USING gate WHERE s.id = $id::uuid AND s.slot = 'draft'),
+  search_gone AS (DELETE FROM search s USING gate WHERE s.id = $id::uuid AND s.slot = 'draft'),
+  ${recentCopied}`
+
+const searchStep = (replaces: boolean) =>
+  replaces
+    ? `
+  search_set AS (
+    UPDATE search o SET is_primary = true, prd_set = s.prd_set, updated = s.updated
+    FROM side_set s WHERE o.id = s.id AND o.slot = 'published')`
+    : `
+  search_set AS (
+    INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
+    SELECT s.id, s.slot, s.urn, s.st, true, s.prd_set, s.updated, f.names, f.words
+    FROM side_set s, search f WHERE f.id = $id::uuid AND f.slot = 'draft')`
+
+const totalStep = `
+  totals AS (
+    INSERT INTO total_delta (urn, st, prd_set, delta)
+    SELECT gate.urn, t.st, t.prd_set, t.delta
+    FROM gate, jsonb_to_recordset($totals::jsonb) AS t(st text, prd_set text, delta bigint))`
+
+/** Notes on it have had their answer, and the sender's lock goes back. */
+const closingSteps = `
+  notes_resolved AS (
+    UPDATE review_note n SET resolved_at = $at::timestamptz, resolved_name = $person::text, resolved_how = 'publish'
+    FROM gate WHERE n.urn = gate.urn AND n.doc = gate.name AND n.parent IS NULL AND n.resolved_at IS NULL
+    RETURNING n.urn, n.doc),
+  unlocked AS (
+    UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, ${NO_ASK}
+    FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
+      AND l.uid = $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text
+    RETURNING l.id, l.urn, l.number),
+  closing_told AS (
+    INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
+    SELECT t.topic, t.urn, t.id, $uid::text, $person::text, $prd::text[], t.data, $at::timestamptz FROM (
+      SELECT DISTINCT 'review' AS topic, urn, doc AS id, '{"change": "resolved"}'::jsonb AS data FROM notes_resolved
+      UNION ALL
+      SELECT 'lock', urn, id, jsonb_build_object('change', 'released', 'ls', 'open', 'name', NULL, 'tab', NULL,
+        'number', number, 'until', NULL) FROM unlocked) t)`
+
+const known = new Map<string, NamedStatement<Param>>()
+
+/** The publishing of a draft whose text changes by a patch, if at all: what `closingStatement` writes of it. */
+export function publishedStatement({ replaces, answers }: PublishedUse): NamedStatement<Param> {
+  const name = ['document_publish', replaces && 'r', answers && 'a'].filter(Boolean).join('_')
+  const found = known.get(name)
+  if (found) return found
+  const params: readonly Param[] = [...PARAMS, ...(replaces ? REPLACES_PARAMS : []), ...(answers ? ANSWERS_PARAMS : [])]
+  const steps = [
+    gateStep,
+    ...(replaces ? [steppedStep] : []),
+    writtenStep(replaces),
+    sideSteps,
+    searchStep(replaces),
+    totalStep,
+    toldSteps('publish'),
+    closingSteps,
+    ...(answers ? [answeredStep] : []),
+  ]
+  const made = namedStatement<Param>(name, params, `WITH ${steps.join()}\nSELECT rev FROM gate`)
+  known.set(name, made)
+  return made
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { call } from './support/call.ts'
 import { test } from './support/journey.ts'
-import { expectNoTrouble, signIn } from './support/person.ts'
+import { expectNoTrouble, leaveConsole, signIn } from './support/person.ts'
 import { rail } from './support/storefront.ts'
 
 test('a policy that hides a rail from one country is built by keys, guarded by its case, and acts where viewers look', async ({
@@ -78,6 +78,44 @@ test('a policy that hides a rail from one country is built by keys, guarded by i
     expect([await seenFrom('TH'), (await seenFrom('MY')).map(({ id }) => id)]).toEqual([[], [film?.id]])
   })
   expectNoTrouble(page)
+})
+
+test('a policy that somebody edits is only read by others, who see what was saved and get it once it is given back', async ({
+  browser,
+}) => {
+  const holder = await signIn(browser, 'super', '/apps/rimba-my/policy')
+  const name = `Shared ${Date.now() % 100_000}`
+  const rules = [{ aty: 'String', n: 'country', op: 'one of', val: ['TH'], src: 'user' }]
+  const body = { n: name, effect: 'Allow', rules, prd: ['rimba-my'] }
+  const { id } = await call<{ id: string }>(holder, '/api/policy/urn/resource/rule?prd=rimba-my', 'POST', body)
+  const place = `/apps/rimba-my/policy/${id}`
+  const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
+  const nameOf = (page: Page) => page.getByLabel('Name', { exact: true })
+
+  await holder.goto(place)
+  await edit(holder).click()
+  await expect(holder.getByText('Locked by you')).toBeVisible()
+  const other = await signIn(browser, 'admin', place)
+  await expect(other.getByText(/^(?!Somebody).* is editing$/)).toBeVisible()
+  await expect(edit(other)).toHaveCount(0)
+  await expect(nameOf(other)).toBeDisabled()
+  await expect(other.getByText('Anything: allowed when country is one of TH.').first()).toBeVisible()
+
+  await nameOf(holder).fill(`${name} no more`)
+  await holder.getByRole('button', { name: 'Deny', exact: true }).first().click()
+  await holder.getByRole('button', { name: /^Save/ }).click()
+  await expect(holder.getByText('Policy updated sucessfully!')).toBeVisible()
+  await expect(nameOf(other)).toHaveValue(`${name} no more`)
+  await expect(other.getByText('Anything: denied when country is one of TH.').first()).toBeVisible()
+  await leaveConsole(holder)
+  await edit(other).click()
+  await expect(nameOf(other)).toBeEnabled()
+  await expect(other.getByText('Locked by you')).toBeVisible()
+  await holder.goto(place)
+  await expect(holder.getByText(/^(?!Somebody).* is editing$/)).toBeVisible()
+  await expect(edit(holder)).toHaveCount(0)
+  expectNoTrouble(holder)
+  expectNoTrouble(other)
 })
 
 /** A storefront of one rail with one film, for those whom a policy lets in. */

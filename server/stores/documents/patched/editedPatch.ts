@@ -3,7 +3,7 @@ import { patchOf } from '../many/patch/patchOf.ts'
 import { planVerb } from '../planVerb.ts'
 import type { WriteInput } from '../planWrite.ts'
 import { patchedStatement } from './patchedStatement.ts'
-import type { DocumentPatch } from './patchedWrite.ts'
+import type { DocumentPatch } from './documentPatch.ts'
 
 /** Some fields of a draft, or of one that is opened over what is published. */
 export function editedPatch(input: WriteInput): DocumentPatch | undefined {

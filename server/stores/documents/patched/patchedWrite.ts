@@ -1,26 +1,14 @@
 import type { Warning } from '#contract/schemas/contentRecord.ts'
-import type { NamedStatement } from '../../../db/namedStatement.ts'
 import type { Run } from '../../../db/statement.ts'
-import type { SideFact } from '../documentFacts.ts'
 import { factsAfter } from '../factsAfter.ts'
 import { factsText } from '../keptFacts.ts'
 import { lockParams } from '../lockParams.ts'
 import type { Written } from '../performWrite.ts'
-import type { VerbPlan } from '../planVerb.ts'
 import type { WriteInput } from '../planWrite.ts'
 import { answerOf } from '../preparedWrite.ts'
+import type { DocumentPatch } from './documentPatch.ts'
 import { editedPatch } from './editedPatch.ts'
 import { publishedPatch } from './publishedPatch.ts'
-
-/** A write as a patch: its statement and what only that one is given, the versions and list rows after it. */
-export type DocumentPatch = {
-  statement: Pick<NamedStatement<string>, 'name' | 'text'> & {
-    values: (by: Readonly<Record<string, unknown>>) => unknown[]
-  }
-  values: Readonly<Record<string, unknown>>
-  verbs: VerbPlan
-  sides: SideFact[]
-}
 
 /** A write of one document that leaves most of its rows as they are, worked out to its answer. */
 type PatchedWrite = { input: WriteInput; patch: DocumentPatch; written: Written; standing: string }

@@ -5,7 +5,7 @@ import { planVerb } from '../planVerb.ts'
 import { changesOf, nameOf, type WriteInput } from '../planWrite.ts'
 import { shownWords } from '../shownWords.ts'
 import { productSet, totalDeltas } from '../totals.ts'
-import type { DocumentPatch } from './patchedWrite.ts'
+import type { DocumentPatch } from './documentPatch.ts'
 import { publishedStatement } from './publishedStatement.ts'
 
 /**

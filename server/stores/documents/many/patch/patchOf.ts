@@ -11,7 +11,7 @@ import { productSet, totalDeltas, type Counted } from '../../totals.ts'
 import { uniqueOf } from '../../uniqueSteps.ts'
 import { listText, type Patch } from './patchColumns.ts'
 
-export type Edit = {
+type Edit = {
   facts: DocumentFacts
   edited: VersionFact
   before: Payload

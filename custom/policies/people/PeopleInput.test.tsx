@@ -71,6 +71,14 @@ describe('people in the value of a row', () => {
     expect(screen.getByRole('button', { name: '303 more' })).toBeVisible()
   })
 
+  it('cannot be looked for without a network, which is said where they would be offered', async () => {
+    const { user, last } = await open(true, () => Promise.reject(new Error('offline')))
+    await user.keyboard('ann')
+    expect(await screen.findByText(/^People cannot be searched for now/)).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(last()).toEqual(['ann'])
+  })
+
   it('of one name are told apart, and what was typed stays when the field is left', async () => {
     const { user, last } = await open(false)
     await user.keyboard('ben')

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { searchText } from '#contract/rules/searchText.ts'
 import type { Person } from '#contract/schemas/people.ts'
@@ -17,7 +18,7 @@ const NONE: readonly Person[] = []
 /** One person or several, found by their names and kept as their ids; the id of somebody who is not known yet may be typed. */
 export function PeopleInput({ isList, ...props }: FieldInputProps & { isList: boolean }) {
   const { people } = usePolicyScreen()
-  const { choices, isSearching, onTerm, take } = usePeopleSearch()
+  const { take, ...search } = usePeopleSearch()
   const control = useFieldControl(props)
   const nameOf = (value: unknown) => people.names.get(String(value)) ?? String(value)
   if (isList) {
@@ -26,29 +27,33 @@ export function PeopleInput({ isList, ...props }: FieldInputProps & { isList: bo
       next.forEach(take)
       props.onChange(next.length === 0 ? undefined : next)
     }
-    return <TokenInput {...{ control, values, choices, onValues, onTerm, isSearching }} labelOf={nameOf} takesAny />
+    return <TokenInput {...{ control, values, onValues }} {...search} labelOf={nameOf} takesAny />
   }
   const onChoose = (value: unknown) => {
     take(value)
     control.commit(value ?? '')
   }
   const text = typeof props.value === 'string' ? nameOf(props.value) : ''
-  return <Combobox {...{ control, choices, text, onChoose, onTerm, isSearching }} takesAny />
+  return <Combobox {...{ control, text, onChoose }} {...search} takesAny />
 }
 
 /** People as choices, by what is typed; those of one name are told apart by their ids. */
 function usePeopleSearch() {
+  const translate = useTranslate()
   const { calls, product } = useConsole()
   const { people } = usePolicyScreen()
   const isServed = useServiceHas('people')
   const [term, onTerm] = useState<string>()
   const wanted = useSettled(term?.trim())
-  const { data, isPlaceholderData, isPending } = useQuery({
+  const { data, isPlaceholderData, isPending, isError } = useQuery({
     queryKey: ['policies', 'peopleSearch', product, wanted],
     queryFn: ({ signal }) => calls.listPeople({ query: { term: wanted, pageSize: OFFERED }, signal }),
     enabled: isServed && wanted !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    // Without a network it fails at once, and says so, instead of waiting for one.
+    networkMode: 'always',
+    retry: false,
   })
   // What was found for the letters before counts as far as it fits those that are typed by now.
   const key = searchText(term ?? '')
@@ -57,6 +62,7 @@ function usePeopleSearch() {
   return {
     choices: found.map((one) => ({ value: one.uid, label: isShared(one) ? `${one.name} (${one.uid})` : one.name })),
     isSearching: isServed && term !== undefined && (wanted !== term.trim() || isPlaceholderData || isPending),
+    problem: isError ? translate('policies.peopleFailed') : undefined,
     onTerm,
     take(value: unknown) {
       const person = found.find(({ uid }) => uid === value)

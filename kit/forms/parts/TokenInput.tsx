@@ -114,6 +114,7 @@ export function TokenInput({ control, values, labelOf, choices, onValues, ...ope
           choices={found}
           isChosen={({ value }) => isChosen(value)}
           several
+          nothing={open.problem}
           onTake={take}
         />
       )}

@@ -25,6 +25,8 @@ export type OpenChoices = {
   takesAny?: boolean
   /** What is typed is still being looked for: Enter takes nothing but a choice, and leaving waits for the answer. */
   isSearching?: boolean
+  /** Why nothing can be looked for at present. */
+  problem?: string | undefined
 }
 
 /** One of many: typing narrows the list down, what is typed out in full is taken, an emptied input empties the field. */
@@ -102,6 +104,7 @@ export function Combobox({ control, choices, text, onChoose, ...open }: Combobox
         label={control.label}
         choices={found}
         isChosen={({ value }) => sameJson(value, control.field.value)}
+        nothing={open.problem}
         onTake={take}
       />
     </span>

@@ -25,11 +25,14 @@ type ListboxPopupProps = {
   choices: readonly Choice[]
   isChosen: (choice: Choice) => boolean
   several?: boolean
+  /** What is said where nothing is offered, unless that nothing matches. */
+  nothing?: string | undefined
   onTake: (index: number) => void
 }
 
 /** The list under an input. Pointing keeps the cursor in the input, so typing goes on. */
-export function ListboxPopup({ listbox, anchor, label, choices, isChosen, several, onTake }: ListboxPopupProps) {
+export function ListboxPopup(props: ListboxPopupProps) {
+  const { listbox, anchor, label, choices, isChosen, several, nothing, onTake } = props
   const translate = useTranslate()
   const list = useActiveInView(listbox)
   const { isOpen, active, listId, optionId, setActive } = listbox
@@ -58,7 +61,7 @@ export function ListboxPopup({ listbox, anchor, label, choices, isChosen, severa
             </div>
           ))}
         </div>
-        {choices.length === 0 && <p role="status">{translate('forms.noMatch')}</p>}
+        {choices.length === 0 && <p role="status">{nothing ?? translate('forms.noMatch')}</p>}
         {hidden > 0 && <p role="status">{translate('forms.moreMatches', { smart_count: hidden })}</p>}
       </Sheet>
     </Popper>

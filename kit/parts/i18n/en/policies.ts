@@ -33,6 +33,7 @@ export const words = {
   chooseAttribute: 'Choose an attribute',
   operator: 'Operator',
   value: 'Value',
+  peopleFailed: 'People cannot be searched for now; what is typed is kept as an id',
   yes: 'Yes',
   no: 'No',
   moment: 'The moment',

@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   chooseAttribute: 'Pilih atribut',
   operator: 'Pengendali',
   value: 'Nilai',
+  peopleFailed: 'Orang tidak dapat dicari sekarang; apa yang ditaip disimpan sebagai ID',
   yes: 'Ya',
   no: 'Tidak',
   moment: 'Saat itu',

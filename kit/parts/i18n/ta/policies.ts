@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   chooseAttribute: 'பண்பைத் தேர்ந்தெடு',
   operator: 'ஒப்பீடு',
   value: 'மதிப்பு',
+  peopleFailed: 'இப்போது நபர்களைத் தேட முடியவில்லை; தட்டச்சு செய்தது ஐடியாக வைக்கப்படும்',
   yes: 'ஆம்',
   no: 'இல்லை',
   moment: 'அந்த நேரம்',

@@ -35,6 +35,7 @@ export const words: Words<typeof english> = {
   chooseAttribute: '选择属性',
   operator: '运算符',
   value: '值',
+  peopleFailed: '暂时无法搜索人员；输入的内容将按 ID 保留',
   yes: '是',
   no: '否',
   moment: '此刻',

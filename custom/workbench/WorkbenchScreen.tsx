@@ -10,6 +10,7 @@ import { useKeyList } from '#kit/parts/commands/useKeyList.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
+import { FoldingPanel } from '#kit/parts/layoutParts/FoldingPanel.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { LeaveDialog } from '#kit/record/guard/LeaveDialog.tsx'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
@@ -90,7 +91,9 @@ export function WorkbenchScreen({ type, meant, bench, all, nested }: WorkbenchSc
             {ids.length > 0 ? (
               <>
                 <Sheet />
-                <CellPanel />
+                <FoldingPanel label={translate('workbench.panel')} icon="info" inlineSize={296}>
+                  <CellPanel />
+                </FoldingPanel>
                 <PasteBar />
               </>
             ) : isReading && loading.error === undefined ? (

@@ -155,7 +155,7 @@ function tokenColumns({ translate, format, products, onAudit, onRevoke }: Words)
       value: ({ used }) => used ?? '',
       cell: ({ used }) => (used === undefined ? translate('machines.tokens.unused') : <Time value={used} />),
     },
-    { key: 'acts', head: head('acts'), width: onRevoke ? 176 : 96, cell: drawActs },
+    { key: 'acts', head: head('acts'), width: onRevoke ? 212 : 112, cell: drawActs },
   ]
 
   function drawActs(token: MachineToken) {

@@ -7,7 +7,6 @@ import { localized } from '#contract/values/localizedText.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Banner } from '#kit/parts/layoutParts/Banner.tsx'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
-import { onRaised } from '#kit/parts/theme/raised.ts'
 import { MarkedText } from '#kit/record/save/MarkedText.tsx'
 import { lengthOf } from '#kit/forms/widgets/localizedTexts/localizedEntry.ts'
 import { isRefused, titleFacts } from '../model/cellFacts.ts'
@@ -38,7 +37,7 @@ export function CellPanel() {
   const theirs = textAt(title.base, cell)
   const length = lengthOf(text)
   return (
-    <Panel aria-label={translate('workbench.panel')} sx={onRaised}>
+    <Panel>
       <header>
         <b>{localized([...(title.now.lon ?? [])], locale) || translate('list.untitled')}</b>
         <small>{`${field.label}, ${language}`}</small>
@@ -116,16 +115,14 @@ export function CellPanel() {
   )
 }
 
-const Panel = styled('aside')(({ theme }) => ({
-  flex: 'none',
-  inlineSize: 296,
-  [theme.breakpoints.down('lg')]: { inlineSize: 232 },
+const Panel = styled('div')(({ theme }) => ({
+  flex: 1,
+  minBlockSize: 0,
   display: 'grid',
   alignContent: 'start',
   gap: 16,
   padding: '14px 16px',
   overflow: 'auto',
-  backgroundColor: 'var(--mui-palette-background-raised)',
   overflowWrap: 'anywhere',
   '& header': { display: 'grid' },
   '& header b': { fontWeight: 'var(--marquee-weight-600)' },

@@ -9,6 +9,7 @@ export function tableStyles({ vars: { palette }, typography, shape }: Theme): CS
       overflowY: 'auto',
       '& thead': { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: palette.background.paper },
     },
+    '& .f-table .f-check': { minHeight: 32 },
     '& .f-table': {
       width: '100%',
       borderCollapse: 'collapse',

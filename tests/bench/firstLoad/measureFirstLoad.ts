@@ -1,14 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 const OUT = 'dist/bench'
-const BUDGET = { ratio: 1.15, files: 4 }
+/** Design section 7 allows 1.15x; less has been reached since. */
+const BUDGET = { ratio: 0.95, files: 4 }
+/** Issue 17. */
+const AIM_KB = 200
+/** The screen that a day begins with, with the words that it is written in. */
+const FIRST_LIST = ['resources/list/ContentList.tsx', 'i18n/en/sets/lists.ts', 'i18n/en/sets/records.ts']
 const PAGE = /\.(js|css)$/
 
-type FirstLoad = { files: number; bytes: number }
+type FirstLoad = { files: number; bytes: number; brotli: number }
 
 /**
  * What a browser fetches before anything is drawn, of the console and of a minimal react-admin and keycloak-js
@@ -22,7 +27,7 @@ export async function measureFirstLoad(): Promise<void> {
     plugins: [react()],
     build: { outDir: `../../../../${OUT}/minimal`, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2_000 },
   })
-  await build({ logLevel: 'error', build: { outDir: `${OUT}/console`, emptyOutDir: true } })
+  const built = await build({ logLevel: 'error', build: { outDir: `${OUT}/console`, emptyOutDir: true } })
   const [bare, ours] = [firstLoadOf(join(OUT, 'minimal')), firstLoadOf(join(OUT, 'console'))]
   const ratio = ours.bytes / bare.bytes
   console.log('\nFirst load, scripts and styles, gzipped')
@@ -35,14 +40,32 @@ export async function measureFirstLoad(): Promise<void> {
       verdict: ratio <= BUDGET.ratio && ours.files <= BUDGET.files ? 'met' : 'NOT MET',
     },
   ])
+  console.log(`Aim ${AIM_KB} kB: ${ours.bytes <= AIM_KB * 1000 ? 'met' : 'NOT MET'}; ${kB(ours.brotli)} by brotli`)
+  const list = listLoadOf(built as Rolldown.RolldownOutput)
+  console.log(`Until the first list of titles stands: ${wordsOf(list)}, ${kB(list.brotli)} by brotli`)
 }
 
-const wordsOf = ({ files, bytes }: FirstLoad) => `${(bytes / 1000).toFixed(0)} kB in ${files} files`
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+const wordsOf = ({ files, bytes }: FirstLoad) => `${kB(bytes)} in ${files} files`
+
+const loadOf = (contents: readonly (string | Buffer)[]): FirstLoad => ({
+  files: contents.length,
+  bytes: contents.reduce((sum, content) => sum + gzipSync(content).length, 0),
+  brotli: contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0),
+})
+
+/** The entry, the list and its words, each with what it imports at once. */
+function listLoadOf({ output }: Rolldown.RolldownOutput): FirstLoad {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const isWanted = (id: string) => id.endsWith('/src/main.tsx') || FIRST_LIST.some((path) => id.endsWith(path))
+  const wanted = new Set([...chunks.values()].filter(({ moduleIds }) => moduleIds.some(isWanted)))
+  for (const { imports } of wanted) for (const name of imports) wanted.add(chunks.get(name) as Rolldown.OutputChunk)
+  return loadOf([...wanted].map(({ code }) => code))
+}
 
 /** The files that the page itself names: whatever it asks for later is fetched when it is opened. */
 function firstLoadOf(folder: string): FirstLoad {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const named = readdirSync(join(folder, 'assets')).filter((file) => html.includes(file) && PAGE.test(file))
-  const sizes = named.map((file) => gzipSync(readFileSync(join(folder, 'assets', file))).length)
-  return { files: named.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  return loadOf(named.map((file) => readFileSync(join(folder, 'assets', file))))
 }

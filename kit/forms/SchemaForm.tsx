@@ -1,5 +1,5 @@
 import { JsonFormsStateProvider } from '@jsonforms/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '#contract/values/languages.ts'
 import { focusPointer } from './focusPointer.ts'
 import { FormContext } from './FormContext.ts'
@@ -42,7 +42,7 @@ const AT_ONCE = 2
  * A form made of a data schema and a UI schema. JSON Forms reads the schemas and chooses the renderers; the values live
  * in the store, so JSON Forms is given none and is never drawn again for a keystroke (performance.md).
  */
-export function SchemaForm(props: SchemaFormProps) {
+export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
   const { schema: given, uiSchema, store, mode, language, systemFields = SYSTEM_FIELDS, isLazy = true } = props
   const sheet = useRef<HTMLDivElement>(null)
   const schema = useMemo(() => applyI18n(soundSchema(given).schema), [given])
@@ -79,4 +79,4 @@ export function SchemaForm(props: SchemaFormProps) {
       </JsonFormsStateProvider>
     </FormContext>
   )
-}
+})

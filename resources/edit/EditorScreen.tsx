@@ -128,42 +128,44 @@ export function EditorScreen(props: EditorScreenProps) {
       <ContentEditorContext value={content}>
         <EditorContexts content={content}>
           <EditorSheet>
-            <EditorBar
-              state={
-                record && (
-                  <>
-                    <VersionPicker
-                      shown={shown ?? record}
-                      versions={versions.versions}
-                      current={record.key}
-                      onChoose={views.choose}
-                    />
-                    <TitleAir />
-                    <ConditionChip record={record} />
-                    <ExpiringChip record={record} />
-                    <SponsoredChip record={record} />
-                  </>
-                )
-              }
-              beside={
-                record && (
-                  <>
-                    <Neighbours type={type} record={record} />
-                    <PreviewButton type={type} id={record.id} />
-                  </>
-                )
-              }
-              presence={<EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />}
-              actions={
-                views.key === undefined && (
-                  <>
-                    {isRead && <EditButton onEdit={onEdit} />}
-                    <OwnActions type={type.type} />
-                    <EditorActions onVerb={run} />
-                  </>
-                )
-              }
-            />
+            <EditorBeside value={seen} content={content}>
+              <EditorBar
+                state={
+                  record && (
+                    <>
+                      <VersionPicker
+                        shown={shown ?? record}
+                        versions={versions.versions}
+                        current={record.key}
+                        onChoose={views.choose}
+                      />
+                      <TitleAir />
+                      <ConditionChip record={record} />
+                      <ExpiringChip record={record} />
+                      <SponsoredChip record={record} />
+                    </>
+                  )
+                }
+                beside={
+                  record && (
+                    <>
+                      <Neighbours type={type} record={record} />
+                      <PreviewButton type={type} id={record.id} />
+                    </>
+                  )
+                }
+                presence={<EditorPresence uiSchema={form.uiSchema as FormElement} scroll={scroll} />}
+                actions={
+                  views.key === undefined && (
+                    <>
+                      {isRead && <EditButton onEdit={onEdit} />}
+                      <OwnActions type={type.type} />
+                      <EditorActions onVerb={run} />
+                    </>
+                  )
+                }
+              />
+            </EditorBeside>
             <EditorBeside value={seen} content={content}>
               <SectionIndex uiSchema={form.uiSchema as FormElement} scroll={scroll} />
             </EditorBeside>

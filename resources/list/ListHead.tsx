@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useLocale, useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { interfaceLanguage, textIn } from '#contract/values/languages.ts'
@@ -16,7 +17,7 @@ import { ListMenu } from './ListMenu.tsx'
 import { useShownList } from './useShownList.ts'
 
 /** Name and total of the list, and the way to a new item: typed in, or where its area has no add screen from a file. */
-export function ListHead({ type }: { type: TypeSummary }) {
+export const ListHead = memo(function ListHead({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const format = useFormat()
@@ -52,4 +53,4 @@ export function ListHead({ type }: { type: TypeSummary }) {
       }
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { statusName } from '#contract/rules/labels/statusName.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { STATUS_TABS, statusOf, withStatus } from './listState.ts'
@@ -11,7 +12,7 @@ import { useShownList } from './useShownList.ts'
  * Filter by status. 'All' is published, draft and pre-draft, each document once; the words are those of the area
  * (specification section 4): in VOD Available, In-Progress, Processing.
  */
-export function StatusTabs({ type }: { type: TypeSummary }) {
+export const StatusTabs = memo(function StatusTabs({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   return (
@@ -32,4 +33,4 @@ export function StatusTabs({ type }: { type: TypeSummary }) {
       ))}
     </Tabs>
   )
-}
+})

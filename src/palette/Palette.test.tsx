@@ -176,9 +176,9 @@ describe('the command palette', () => {
       const { unmount } = await showHost(many)
       act(() => {
         openByKey()
-        expect(options()).toHaveLength(20)
+        expect(screen.getByRole('combobox')).toHaveFocus()
+        expect(screen.queryAllByRole('option')).toEqual([])
         for (let at = 0; at < 30; at++) press('ArrowDown')
-        expect(screen.queryByRole('option', { selected: true })).toBeNull()
       })
       expect([active(), seen.at(-1)]).toEqual(['Line 30', 'Line 30'])
       unmount()

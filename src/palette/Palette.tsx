@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
@@ -13,6 +13,7 @@ import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
 import { Field, GroupName, List, Note } from './paletteStyles.ts'
 import { firstRows } from './paletteSections.ts'
+import type { PaletteSection } from './paletteSections.ts'
 import { rememberRecent } from './recentCommands.ts'
 import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
@@ -23,9 +24,9 @@ const AT_TOP = {
 } as const
 
 /**
- * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. It is
- * there within the frame of its key with as many lines as are seen of it, and the others a moment later; only titles are
- * asked for. What Enter takes goes by what is typed, also while its lines are still being drawn.
+ * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. Its
+ * field is there within the frame of its key, and its lines a moment later; only titles are asked for. What Enter takes
+ * goes by what is typed, also while its lines are still being drawn.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
@@ -34,8 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('')
   const { sections, search } = usePaletteSections(term)
   const rows = sections.flatMap(({ commands }) => commands)
-  const atFirst = useMemo(() => firstRows(sections), [sections])
-  const drawn = useDeferredValue(sections, atFirst)
+  const drawn = useDrawn(sections)
   const take = (command: Command | undefined) => {
     if (!command || command.why !== undefined) return
     rememberRecent(localStorage, actor.uid, recentOf(command))
@@ -130,6 +130,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <PaletteFoot count={rows.length} isSearching={search === 'searching'} />
     </Dialog>
   )
+}
+
+const NONE: readonly PaletteSection[] = []
+
+/** What is drawn of the sections: nothing in the frame of the key, then as many lines as are seen, then all. */
+function useDrawn(sections: readonly PaletteSection[]): readonly PaletteSection[] {
+  const [step, setStep] = useState<'field' | 'seen' | 'all'>('field')
+  const seen = useMemo(() => firstRows(sections), [sections])
+  useEffect(() => {
+    if (step !== 'all') startTransition(() => setStep(step === 'field' ? 'seen' : 'all'))
+  }, [step])
+  return useDeferredValue(step === 'field' ? NONE : step === 'seen' ? seen : sections)
 }
 
 function Group({ name, children }: { name: string; children: React.ReactNode }) {

@@ -89,7 +89,8 @@ describe('an operator', () => {
     await typeName(ann, 'Beta Two')
     await told(bob, 'Ann is editing')
     expect(bob.queryByLabelText('Name, English')).not.toBeInTheDocument()
-    expect(await button(bob, /^Save/)).toHaveAccessibleDescription('Why not? Ann is editing this and holds the lock.')
+    const why = 'Why not? Ann is editing this and holds the lock.'
+    await waitFor(async () => expect(await button(bob, /^Save/)).toHaveAccessibleDescription(why))
     await press(ann, /^Save/)
     await told(bob, /Ann saved V2 - draft/)
     ann.close()

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 
 const Box = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, padding: 8, inlineSize: 340 })
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxBlockSize: 320, overflowY: 'auto' })
@@ -25,6 +25,8 @@ const Item = styled('li')({
 })
 const None = styled('p')({ margin: 0, padding: 8, fontSize: 12, color: 'var(--mui-palette-text-tertiary)' })
 
+const NOTHING: readonly never[] = []
+
 /** jsdom and old browsers have no scrolling into view. */
 const intoView = (item: HTMLElement | null): void => item?.scrollIntoView?.({ block: 'nearest' })
 
@@ -44,6 +46,8 @@ export function Finder<Found>({ label, none, find, keyOf, draw, onChoose }: Find
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const found = find(typed)
+  // The field takes what is typed from its first frame on; what it finds is drawn right after.
+  const drawn = useDeferredValue(found, NOTHING as readonly Found[])
   const place = Math.min(at, found.length - 1)
   const current = found[place]
   const idOf = (one: Found) => `${id}-${keyOf(one)}`
@@ -76,7 +80,7 @@ export function Finder<Found>({ label, none, find, keyOf, draw, onChoose }: Find
         onKeyDown={keys}
       />
       <List id={id} role="listbox" aria-label={label}>
-        {found.map((one) => (
+        {drawn.map((one) => (
           <Item
             key={keyOf(one)}
             id={idOf(one)}

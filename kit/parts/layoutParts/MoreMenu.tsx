@@ -4,6 +4,8 @@ import { useTranslate } from 'ra-core'
 import type { SyntheticEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { Later } from './Later.tsx'
+import { useOpenedOnce } from './useOpenedOnce.ts'
 
 type MoreMenuProps = {
   /** Pixels. */
@@ -12,10 +14,14 @@ type MoreMenuProps = {
   children: ReactNode
 }
 
-/** The button 'More actions' and its menu, which closes when an item is chosen; one that is disabled leaves it open. */
+/**
+ * The button 'More actions' and its menu: it answers its press in the frame of it, and the menu comes right after. It closes when an item is chosen; one that is disabled leaves
+ * it open.
+ */
 export function MoreMenu({ minWidth, children }: MoreMenuProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isDrawn = useOpenedOnce(anchor !== null)
   const id = useId()
   const closeAfter = ({ target }: SyntheticEvent) => {
     const item = (target as Element).closest('[role="menuitem"]')
@@ -34,22 +40,26 @@ export function MoreMenu({ minWidth, children }: MoreMenuProps) {
       >
         <Icon name="more" size="toolbar" />
       </IconButton>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClick={closeAfter}
-        // Keys do what an item does without a click that would come here.
-        onKeyDown={(event) => event.key === 'Enter' && closeAfter(event)}
-        onKeyUp={(event) => event.key === ' ' && closeAfter(event)}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          paper: { sx: { minWidth } },
-          list: { 'aria-label': translate('actions.more'), disabledItemsFocusable: true },
-        }}
-      >
-        {children}
-      </Menu>
+      {isDrawn && (
+        <Later>
+          <Menu
+            id={id}
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClick={closeAfter}
+            // Keys do what an item does without a click that would come here.
+            onKeyDown={(event) => event.key === 'Enter' && closeAfter(event)}
+            onKeyUp={(event) => event.key === ' ' && closeAfter(event)}
+            onClose={() => setAnchor(null)}
+            slotProps={{
+              paper: { sx: { minWidth } },
+              list: { 'aria-label': translate('actions.more'), disabledItemsFocusable: true },
+            }}
+          >
+            {children}
+          </Menu>
+        </Later>
+      )}
     </>
   )
 }

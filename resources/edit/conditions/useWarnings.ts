@@ -1,8 +1,9 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef } from 'react'
 import { onAirChecks, type OnAirCheck } from '#contract/rules/availability/onAirChecks.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 
 /** What of the form only asks for a look, so that it may be published on a condition. The condition itself is none. */
@@ -17,5 +18,5 @@ export function useWarnings({ store, type, record }: ContentEditor): readonly On
     if (!sameJson(last.current, next)) last.current = next
     return last.current
   }, [store, record, product, now, type])
-  return useSyncExternalStore(store.watch, read)
+  return useFollowed(store.watch, read)
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useState, useCallback, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState, useCallback } from 'react'
 import { useCountWords } from '#kit/parts/format/useCountWords.ts'
 import { UsesList } from '#kit/record/uses/UsesList.tsx'
 import { useUses } from '#kit/record/uses/useUses.ts'
@@ -10,6 +10,7 @@ import { useContentEditor } from '../useContentEditor.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { windowEnd } from '#contract/rules/availability/windowEnd.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 
 /** Advice where the form ends a title before others that name it: saving goes on as ever. */
 export function ExpiryBanner() {
@@ -59,5 +60,5 @@ function useEarlierEnd({ store, record }: Pick<ContentEditor, 'store' | 'record'
     if (typed === undefined || (stored !== undefined && typed >= stored)) return undefined
     return typed
   }, [store, record, product])
-  return useSyncExternalStore(store.watch, read)
+  return useFollowed(store.watch, read)
 }

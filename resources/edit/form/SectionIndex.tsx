@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
@@ -145,5 +146,5 @@ function useProgress({ store, schema, type }: ContentEditor, uiSchema: FormEleme
     if (!last.current || !sameJson(last.current, next)) last.current = next
     return last.current
   }, [models, type, store])
-  return useSyncExternalStore(store.watch, read)
+  return useFollowed(store.watch, read)
 }

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef } from 'react'
 import type { OnAirParent } from '#contract/rules/availability/onAirChecks.ts'
 import type { JudgedCheck } from '#contract/rules/availability/onAirVerdict.ts'
 import { onAirVerdict } from '#contract/rules/availability/onAirVerdict.ts'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { ContentEditor } from '../useContentEditor.ts'
 import { useAvailableParts } from './useAvailableParts.ts'
 import { useLiveVersion } from './useLiveVersion.ts'
@@ -39,7 +40,7 @@ export function useOnAir(content: ContentEditor, parents: readonly OnAirParent[]
     if (!sameJson(last.current, next)) last.current = next
     return last.current
   }, [store, record, live, known, selected, now, type, parents, available])
-  const verdicts = useSyncExternalStore(store.watch, read)
+  const verdicts = useFollowed(store.watch, read)
   const of = (product: string | undefined) => verdicts.find(([id]) => id === product)?.[1] ?? verdicts[0]?.[1] ?? []
   return {
     products: verdicts.flatMap(([id]) => id ?? []),

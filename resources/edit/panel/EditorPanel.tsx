@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { AuditPanel } from '#kit/record/audit/AuditPanel.tsx'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import type { Versions } from '#kit/record/versions/useVersions.ts'
 import { VersionPanel } from '#kit/record/versions/VersionPanel.tsx'
@@ -19,7 +20,7 @@ import { RelationsPanel } from '../relations/RelationsPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { useContentEditor } from '../useContentEditor.ts'
 import { usePutBack } from '../usePutBack.ts'
-import { useState, useCallback, useRef, useSyncExternalStore } from 'react'
+import { useState, useCallback, useRef } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
 import type { Issue } from '#kit/forms/data/issue.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
@@ -152,5 +153,5 @@ function useIssues(store: FormStore): readonly Issue[] {
     if (!sameJson(issues, last.current)) last.current = issues
     return last.current
   }, [store])
-  return useSyncExternalStore(store.watch, read)
+  return useFollowed(store.watch, read)
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -19,7 +19,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const TYPING_MS = 250
 
 /** Search within the list and its filters, all of them kept in the address. */
-export function FilterBar({ type }: { type: TypeSummary }) {
+export const FilterBar = memo(function FilterBar({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const { filter, setFilter } = list
@@ -66,7 +66,7 @@ export function FilterBar({ type }: { type: TypeSummary }) {
       )}
     </Row>
   )
-}
+})
 
 /** Fewer than three characters search for nothing (specification section 5); two Han characters are enough. */
 function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {

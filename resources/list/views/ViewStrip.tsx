@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -64,7 +64,7 @@ function useTellFailure({ type }: TypeSummary): void {
 }
 
 /** Saved views of the list as tabs with their counts, and what to do with the one that is open. */
-export function ViewStrip({ type }: { type: TypeSummary }) {
+export const ViewStrip = memo(function ViewStrip({ type }: { type: TypeSummary }) {
   const list = useShownList()
   const translate = useTranslate()
   const actions = useViewActions()
@@ -165,7 +165,7 @@ export function ViewStrip({ type }: { type: TypeSummary }) {
       )}
     </Strip>
   )
-}
+})
 
 type PillProps = { view: CountedView; isActive: boolean; isChanged: boolean }
 

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { leanPackages } from './leanPackages.ts'
 
-type Hooks = { resolveId: (source: string) => string | undefined; load: (id: string) => { code: string } | undefined }
+type Hooks = {
+  resolveId: (source: string, importer?: string) => string | undefined
+  load: (id: string) => { code: string } | undefined
+}
 
 it('leads to builds that the installed packages have, and leaves all others where they are', () => {
   const { resolveId, load } = leanPackages() as unknown as Hooks
@@ -12,4 +15,20 @@ it('leads to builds that the installed packages have, and leaves all others wher
   ])
   expect(load(resolveId('object.entries') ?? '')?.code).toBe('module.exports = Object.entries')
   expect([resolveId('react'), load('react')]).toEqual([undefined, undefined])
+})
+
+it('leaves out modules that the installed packages have, and gives react-admin an equality of its own', () => {
+  const { resolveId, load } = leanPackages() as unknown as Hooks
+  const left = [
+    'ra-core/dist/routing/adapters/reactRouterProvider.js',
+    '@mui/material/esm/ButtonBase/TouchRipple.js',
+  ].map((path) => `node_modules/${path}`)
+  expect(left.filter((path) => !existsSync(path))).toEqual([])
+  expect(left.map((path) => load(`/somewhere/${path}`)?.code)).toEqual([
+    'export const reactRouterProvider = undefined',
+    'export default () => null',
+  ])
+  const ofReactAdmin = resolveId('lodash/isEqual.js', '/node_modules/ra-core/dist/store/useStore.js')
+  expect(load(ofReactAdmin ?? '')?.code).toMatch(/^export default function isEqual\(/)
+  expect(resolveId('lodash/isEqual.js', '/node_modules/other/index.js')).toBeUndefined()
 })

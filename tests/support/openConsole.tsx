@@ -44,12 +44,15 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
   const username = name.toLowerCase()
   const { token } = await server.signInAs({ username, name, roles: [role], products })
   let line: 'up' | 'down' | 'losing answers to writes' = 'up'
+  let breaksAt: RegExp | undefined
   const inject = injectFetch(server.app)
   const sent: { method: string; path: string }[] = []
   const transport = createTransport({
     fetch: async (input, init) => {
       sent.push({ method: init?.method ?? 'GET', path: String(input) })
       if (line === 'down') throw new TypeError('Failed to fetch')
+      const isBroken = breaksAt?.test(`${init?.method ?? 'GET'} ${String(input)}`) === true
+      if (isBroken) return new Response('<html>Bad gateway</html>', { status: 500 })
       const answer = await inject(input, init)
       if (line === 'losing answers to writes' && init?.method !== 'GET') throw new TypeError('Failed to fetch')
       return answer
@@ -119,6 +122,8 @@ export async function openConsole(server: TestServer, visitor: Visitor, path: st
     sent,
     /** The network cable of this person. */
     setLine: (state: typeof line) => void (line = state),
+    /** From now on what matches ('PUT /api/…') fails without a word of the service's own. */
+    breakCalls: (pattern: RegExp | undefined) => void (breaksAt = pattern),
     close: view.unmount,
   }
 }

@@ -11,11 +11,12 @@ const TEAM_EVENTS = { test: 'tests/flows/teamEvents.test.tsx' }
 const CHANNEL_NUMBER = { test: 'tests/flows/channelNumber.test.tsx' }
 const LIVE_TO_VOD = { test: 'tests/flows/liveToVod.test.tsx' }
 const SCHEDULE = { test: 'tests/flows/schedule.test.tsx' }
+const SETTINGS = { test: 'tests/flows/settingTexts.test.tsx' }
 const POLICY = { test: 'tests/flows/policies.test.tsx' }
 
 /** Every text of section 8, by its key; `specTexts` has the words. */
 export const SECTION_8: Readonly<Record<string, Proof>> = {
-  'errors.createOperationFailed': FALLBACKS,
+  'errors.createOperationFailed': SETTINGS,
   'errors.fetchGlobalConfigs': SESSIONS,
   'errors.fetchMenuItems': SESSIONS,
   'errors.fetchGlobalSearchFields': FALLBACKS,
@@ -32,12 +33,12 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.retrieveTypeUiSchema': FALLBACKS,
   'errors.retrieveTypeSchema': FALLBACKS,
   'errors.retrieveTypeAdditionalUiSchema': FALLBACKS,
-  'errors.fetchVersions': FALLBACKS,
-  'errors.retrieveData': FALLBACKS,
-  'errors.updateOperationFailed': FALLBACKS,
-  'errors.deleteOperationFailed': FALLBACKS,
+  'errors.fetchVersions': SETTINGS,
+  'errors.retrieveData': SETTINGS,
+  'errors.updateOperationFailed': SETTINGS,
+  'errors.deleteOperationFailed': SETTINGS,
   'errors.requestFailed': FALLBACKS,
-  'errors.networkRequestFailed': FALLBACKS,
+  'errors.networkRequestFailed': SETTINGS,
   'errors.networkError': FALLBACKS,
   'errors.eventReprocess': FALLBACKS,
   'errors.epgReprocess': FALLBACKS,
@@ -46,7 +47,7 @@ export const SECTION_8: Readonly<Record<string, Proof>> = {
   'errors.fetchMp4': FALLBACKS,
   'errors.restoreToOriginal': FALLBACKS,
   'errors.fetchApplications': POLICY,
-  'errors.fetchFailed': FALLBACKS,
+  'errors.fetchFailed': SETTINGS,
   'errors.retrievePolicy': POLICY,
   'errors.fetchProducts': { test: 'tests/journeys/products.journey.ts' },
   'errors.saveOperationFailed': FALLBACKS,

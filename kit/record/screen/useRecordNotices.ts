@@ -18,7 +18,8 @@ export function useRecordNotices<Entity>(versionOf: (record: Entity) => string, 
     (event: Happened<Entity>): void => {
       switch (event.kind) {
         case 'failed':
-          return tellError(event.error, { type })
+          // Deleting is a save too; it is told in words of its own.
+          return tellError(event.error, { type }, event.verb === 'deleteContent' ? 'deleteOperationFailed' : undefined)
         case 'invalid':
           return notice('warning', 'editor.errorsToFix', { values: { smart_count: event.count } })
         case 'merged':

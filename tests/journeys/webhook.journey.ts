@@ -23,12 +23,12 @@ test('a webhook that is refused twice arrives once, signed, and the log tells ho
   await page.getByRole('tab', { name: 'Deliveries' }).click()
   const line = page.getByRole('row', { name })
   await expect(line).toContainText('500 · refused')
-  await expect(line).toContainText('waits')
+  await expect(line).toContainText('Waiting')
   // Nobody here waits for the tries that come by themselves.
   await line.getByRole('button', { name: 'Send again' }).click()
   await expect(line).toContainText('503 · refused')
   await line.getByRole('button', { name: 'Send again' }).click()
-  await expect(line).toContainText('arrived')
+  await expect(line).toContainText('Arrived')
   await expect(line.getByRole('button', { name: 'Send again' })).toHaveCount(0)
   await expect(line.getByText('3', { exact: true })).toBeVisible()
 

@@ -31,14 +31,16 @@ export function WatchDialog({ saved, onClose }: { saved: SavedView; onClose: () 
   const translate = useTranslate()
   const { watches, mail, webhooks } = useWatches()
   const known = watches.find(({ view }) => view === saved.id)
-  const [first] = useState<WatchWishes>({
+  // How it is watched may come only after the dialog is open: what was chosen since stands over it.
+  const [chosen, setChosen] = useState<Partial<WatchWishes>>({})
+  const set = (more: Partial<WatchWishes>) => setChosen((now) => ({ ...now, ...more }))
+  const wishes: WatchWishes = {
     when: known?.when ?? 'any',
     hours: known?.hours ?? WATCH_HOURS_OFFERED[1],
     mail: known?.mail ?? false,
     webhook: known?.webhook ?? '',
-  })
-  const [wishes, setWishes] = useState(first)
-  const set = (more: Partial<WatchWishes>) => setWishes((now) => ({ ...now, ...more }))
+    ...chosen,
+  }
   const { isBusy, save, stop } = useWatchActs(saved, onClose)
   const hours = [...new Set([...WATCH_HOURS_OFFERED, wishes.hours])].sort((a, b) => a - b)
   return (
@@ -51,7 +53,7 @@ export function WatchDialog({ saved, onClose }: { saved: SavedView; onClose: () 
       onOk={() => void save(wishes)}
       okLabel={translate('actions.save')}
       busy={isBusy}
-      hasEdits={wishes !== first}
+      hasEdits={Object.keys(chosen).length > 0}
       additionalActions={known && <Button onClick={() => void stop()}>{translate('watch.stop')}</Button>}
     >
       <Part>

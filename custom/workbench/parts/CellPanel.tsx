@@ -115,7 +115,7 @@ export function CellPanel() {
   )
 }
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('div')({
   flex: 1,
   minBlockSize: 0,
   display: 'grid',
@@ -130,4 +130,4 @@ const Panel = styled('div')(({ theme }) => ({
   '& h2': { margin: '0 0 4px', fontSize: 13, lineHeight: '20px', fontWeight: 'var(--marquee-weight-700)' },
   '& p': { margin: '0 0 6px', fontSize: 13, lineHeight: '20px', whiteSpace: 'pre-wrap' },
   '& [data-over=true], & .error': { color: 'var(--mui-palette-status-error-on)' },
-}))
+})

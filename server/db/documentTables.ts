@@ -16,7 +16,7 @@ export type DocumentTables = {
   search: SearchTable
   search_words: SearchWordsTable
   /** Both of them, as a view. */
-  search_side: Omit<SearchTable & SearchColumns, 'words'>
+  search_side: Omit<SearchTable & SearchColumns, 'words'> & { said: string }
   gram_scope: { scope: Counter; urn: string; prd_set: string }
   gram_count: { gram: number; urn: string; parts: number[]; sums: number[] }
   gram_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
@@ -127,7 +127,7 @@ type AirColumn = 'airs_on' | 'airs_from' | 'airs_to'
 export type SearchColumns = {
   /** A line's start is where a name starts. Short enough to stand in an index. */
   names: string
-  /** Hashes of whole names and of their beginnings. */
+  /** Hashes of whole names, of their beginnings, and of the type. */
   heads: number[]
   /** Descriptions; after NAMES_MARK, names that found no room. */
   texts: string
@@ -142,8 +142,12 @@ export type SearchColumns = {
   words: string
 }
 
-/** The words of a title; its two sides mostly share them. */
-type SearchWordsTable = { id: string } & SearchColumns
+/** The words of a title, and what of it decides who finds them; its two sides mostly share them. */
+export type SearchWordsTable = { id: string } & SearchColumns &
+  Pick<SideTable, 'urn' | 'prd_set'> & {
+    /** A side that 'All' shows says them; triggers of `search` keep it. */
+    is_primary: boolean
+  }
 
 /** Who may see them, of one side. */
 export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &

@@ -12,7 +12,7 @@ import type { Payload, SideFact } from './documents/documentFacts.ts'
 import { createDocumentStore, type DocumentStore } from './documentStore.ts'
 import { createKeptFacts, type KeptFacts } from './documents/keptFacts.ts'
 import type { Sender } from './documents/sender.ts'
-import { searchColumns } from './search/searchRow.ts'
+import { wordsRow } from './search/searchRow.ts'
 
 const kind = catalogKind(aType())
 const AT = Date.UTC(2026, 5, 1)
@@ -349,7 +349,7 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     expect(rows).toEqual([])
   })
 
-  it('leaves a search in which each row says its text, whichever of its words were there before', async () => {
+  it('leaves a search in which each row says its text to its products, whichever of its words were there before', async () => {
     const verbs: readonly Verb[] = [
       'publish',
       'saveDraft',
@@ -368,19 +368,31 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
           id,
           rev + nth,
           verb,
-          ['saveDraft', 'publish'].includes(verb) ? film(name, { yr: nth + 1 }) : undefined,
+          ['saveDraft', 'publish'].includes(verb)
+            ? film(name, { yr: nth + 1, prd: nth % 3 === 0 ? ['rimba-my'] : ['rimba-my', 'rimba-sg'] })
+            : undefined,
         )
       }
     }
-    const said = await database.pool.query<{ id: string; ex_id: string | null; payload: Payload; words: string }>(
-      `SELECT s.id, s.ex_id, coalesce(v.payload, '{}') AS payload, f.words FROM side s JOIN version v ON v.key = s.key
+    const said = await database.pool.query<{
+      id: string
+      ex_id: string | null
+      urn: string
+      prd_set: string
+      payload: Payload
+      words: string
+    }>(
+      `SELECT s.id, s.ex_id, s.urn, s.prd_set, coalesce(v.payload, '{}') AS payload, f.words FROM side s JOIN version v ON v.key = s.key
         LEFT JOIN search f ON f.id = s.id AND f.slot = s.slot
           AND (f.st, f.is_primary, f.prd_set, f.updated) = (s.st, s.is_primary, s.prd_set, s.updated)`,
     )
-    const asText = said.rows.map(({ id, ex_id: exId, payload }) => searchColumns({ id, exId, payload }).words)
+    const asText = said.rows.map(({ ex_id: exId, ...row }) => wordsRow({ ...row, exId }, row).words)
     expect(said.rows.map(({ words }) => words.replaceAll('-', ''))).toEqual(asText)
-    const kept = await database.pool.query('SELECT words FROM search_words ORDER BY words')
-    const used = await database.pool.query('SELECT DISTINCT words FROM search ORDER BY words')
+    const kept = await database.pool.query('SELECT words, urn, prd_set, is_primary FROM search_words ORDER BY words')
+    const used = await database.pool.query(
+      `SELECT words, urn, prd_set, bool_or(is_primary) AS is_primary FROM search
+        GROUP BY words, urn, prd_set ORDER BY words`,
+    )
     expect(kept.rows).toEqual(used.rows)
   })
 

@@ -19,6 +19,7 @@ import { foldGrams, type GramCount } from './search/gramCounts.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
 import { recountGrams } from './search/recountGrams.ts'
+import { recountWords } from './search/recountWords.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
 import { SEARCH_REACH, searchSources, type SearchReach, type SearchSource } from './search/searchSources.ts'
@@ -80,7 +81,10 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
       })
     },
     fold: () => foldGrams(kysely),
-    recount: () => kysely.transaction().setIsolationLevel('repeatable read').execute(recountGrams),
+    recount: async () => {
+      await kysely.transaction().execute(recountWords)
+      await kysely.transaction().setIsolationLevel('repeatable read').execute(recountGrams)
+    },
   }
 }
 

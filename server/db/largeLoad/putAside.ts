@@ -6,8 +6,11 @@ import { NOTE, type Aside, type LoadWish, type Made } from './noted.ts'
 const TABLES = ['document', 'version', 'side', 'recent', 'search', 'search_words', 'external_id']
 /** What a load asks by: which titles are there already, who has an external id. */
 const STAY = ['document_pkey', 'external_id_pkey']
-/** Their triggers fill `recent` and `external_id`, which is done for all rows at once at the end. */
-export const TRIGGERED = ['document', 'side']
+/**
+ * Their triggers fill `recent` and `external_id`, which is done for all rows at once at the end, and tell words that are
+ * shown, which a load knows.
+ */
+export const TRIGGERED = ['document', 'side', 'search']
 
 const INDEXES = `
   SELECT i.relname AS name, t.relname AS "table", pg_get_indexdef(i.oid) AS make

@@ -48,7 +48,8 @@ async function copySlice(
   const there = new Set(known.map(({ id }) => id))
   const rows = documents.filter(({ id }) => !there.has(storedId(kind, id))).map((one) => loadedRows(kind, one))
   const sides = rows.flatMap((row) => row.sides)
-  const words = new Map(sides.map((side) => [side.words, side]))
+  // Of two sides that say the same, that which 'All' shows comes last.
+  const words = new Map(sides.toSorted((a, b) => +a.is_primary - +b.is_primary).map((side) => [side.words, side]))
   const written = rows.map((row) => row.document)
   await write(client, 'document', written)
   await write(

@@ -1,6 +1,7 @@
 import { saysSameWords } from '../search/gramDeltas.ts'
 import type { Slot } from '../../db/documentTables.ts'
-import type { DocumentFacts, Payload } from './documentFacts.ts'
+import { productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
+import { productSet } from './totals.ts'
 
 /**
  * How the words of a write's list rows come into the search. 'kept': each row stands and says what it said; 'copied':
@@ -35,6 +36,9 @@ function textsBefore(facts: DocumentFacts): { slot: Slot; text: Payload }[] {
   })
 }
 
+/** To the same people: products stand with the words. */
 function isSaid(text: Payload | undefined, by: Payload): boolean {
-  return text !== undefined && saysSameWords(text, by)
+  return text !== undefined && setOf(text) === setOf(by) && saysSameWords(text, by)
 }
+
+const setOf = (text: Payload) => productSet(productsOf(text))

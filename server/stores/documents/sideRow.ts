@@ -12,7 +12,7 @@ import type { Status } from '#contract/values/status.ts'
 import type { SearchColumns, SideTable, Slot } from '../../db/documentTables.ts'
 import { productsOf, type Payload } from './documentFacts.ts'
 import type { DocumentKind, KindType } from './documentKind.ts'
-import { searchColumns } from '../search/searchRow.ts'
+import { wordsRow } from '../search/searchRow.ts'
 import { productSet } from './totals.ts'
 
 /** What of a list row does not follow from the payload. */
@@ -40,7 +40,7 @@ const ID_LENGTH = 64
 const FIRST_INSTANT = Date.UTC(1, 0, 1)
 const LAST_INSTANT = Date.UTC(9999, 11, 31)
 
-type Counted = Pick<SideTable, 'id' | 'slot' | 'key' | 'st' | 'is_primary' | 'changed' | 'prd' | 'prd_set'>
+type Counted = Pick<SideTable, 'id' | 'slot' | 'urn' | 'key' | 'st' | 'is_primary' | 'changed' | 'prd' | 'prd_set'>
 
 /** A row for `side`: every column has to be there. */
 export type ListedRow = Counted & Record<Exclude<keyof SideTable, keyof Counted>, unknown>
@@ -50,7 +50,8 @@ export type SideRow = ListedRow & SearchColumns
 
 /** A list row with its words: the tables of the search are written from it as well. */
 export function sideRow(kind: DocumentKind, payload: Payload, meta: SideMeta): SideRow {
-  return { ...listedRow(kind, payload, meta), ...searchColumns({ payload, id: meta.id, exId: meta.exId }) }
+  const listed = listedRow(kind, payload, meta)
+  return { ...listed, ...wordsRow({ payload, id: meta.id, exId: meta.exId }, listed) }
 }
 
 /** A row of the table `side` as JSON: the narrow row of one live side, with a column for all that lists ask (design section 3). */

@@ -23,12 +23,13 @@ export function namesSql(
     const letters = keys.flatMap((key) => lettersOfTerm(key) ?? [])
     const isForeign = letters.length === keys.length
     const texts = (row: string) => {
-      // By the index of other letters or by those of the columns, lest the planner count one cause twice.
-      const column = (name: string) =>
-        sql`${sql.ref(`${row}.${name}`)} ${isForeign ? sql`|| ''` : sql``} LIKE ANY (${patterns}::text[])`
-      const any = sql<boolean>`(${column('names')} OR ${column('texts')} OR ${column('codes')})`
-      if (!isForeign) return any
-      return sql<boolean>`(${sql.ref(`${row}.letters`)} LIKE ANY (${letters.map((run) => `%${run}%`)}::text[]) AND ${any})`
+      const has = (name: string) => sql<boolean>`${sql.ref(`${row}.${name}`)} LIKE ANY (${patterns}::text[])`
+      // Looked up by one index, then compared, lest the planner count one cause twice.
+      const compared = (name: string) => sql<boolean>`${sql.ref(`${row}.${name}`)} || '' LIKE ANY (${patterns}::text[])`
+      const said = sql<boolean>`(${compared('names')} OR ${compared('texts')})`
+      if (!isForeign) return sql<boolean>`(${has('said')} AND ${said} OR ${has('codes')})`
+      return sql<boolean>`(${sql.ref(`${row}.letters`)} LIKE ANY (${letters.map((run) => `%${run}%`)}::text[])
+        AND (${said} OR ${compared('codes')}))`
     }
     if (over === 'search_side') return texts('side')
     return sql<boolean>`EXISTS (SELECT FROM search_side t WHERE t.id = side.id AND t.slot = side.slot AND ${texts('t')})`

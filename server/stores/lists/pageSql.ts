@@ -89,13 +89,17 @@ export function pageSql(places: Places, slice: PageSlice): RawBuilder<PageRow> {
   return sql`WITH page AS MATERIALIZED (${places}) SELECT ${shownSql(slice)}`
 }
 
-/** The same of hits that are found in any order: `id`, `slot` and `updated` of all of them. */
-export function hitPageSql(hits: Places, slice: PageSlice): RawBuilder<HitPageRow> {
+/** Hits that are found in any order, and `placed`: `id`, `slot` and `updated` of those among which the page is. */
+export type FoundHits = { hits: Places; placed: Places; walked?: Places | undefined }
+
+/** The same of hits; `walked` is their page where `placed` leaves it to a walk in the order of the list. */
+export function hitPageSql({ hits, placed, walked }: FoundHits, slice: PageSlice): RawBuilder<HitPageRow> {
   const { column } = slice.sort
-  const valued = sql`(SELECT hits.id, hits.slot, sorted.* FROM hits, LATERAL (
-    SELECT ${sql.ref(COLUMNS[column].column)} FROM side s WHERE s.id = hits.id AND s.slot = hits.slot OFFSET 0) sorted)`
-  const places = walkSql(column === 'updated' ? sql`hits` : valued, sql`true`, slice)
-  return sql`WITH hits AS MATERIALIZED (${hits}), page AS MATERIALIZED (${places})
+  const valued = sql`(SELECT placed.id, placed.slot, sorted.* FROM ${placed} placed, LATERAL (
+    SELECT ${sql.ref(COLUMNS[column].column)} FROM side s WHERE s.id = placed.id AND s.slot = placed.slot OFFSET 0) sorted)`
+  const places = walkSql(column === 'updated' ? placed : valued, sql`true`, slice)
+  return sql`WITH hits AS MATERIALIZED (${hits}),
+    page AS MATERIALIZED (${walked ? sql`(${places}) UNION ALL (${walked})` : places})
     SELECT (SELECT count(*) FROM hits) AS many, ${shownSql(slice)}`
 }
 

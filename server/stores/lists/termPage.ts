@@ -7,7 +7,7 @@ import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import type { Momentary } from '../momentary.ts'
-import { foundSql } from '../search/foundSql.ts'
+import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
 import type { GramCount } from '../search/gramCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
@@ -15,7 +15,7 @@ import { fieldsWith, readCounts } from '../search/termCounts.ts'
 import { allOf } from './condition.ts'
 import { bounded, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
-import { hitPageSql, inOrder, pageSql, walkSql, type PageRow, type PageSlice } from './pageSql.ts'
+import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits, type PageRow, type PageSlice } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
 /** Where a list looks for a term. */
@@ -23,6 +23,9 @@ const FIELDS: readonly SearchField[] = ['lon', 'lod', 'ex_id', 'id']
 
 /** Pages that are read for a row which is met on a walk, and for a hit by its words, with those in other kinds. */
 const [WALKED, LOOKED_UP] = [5, 20]
+
+/** Entries of an index that are walked in the time in which one hit is looked up. */
+const WALKED_PER_LOOK_UP = 20
 
 /** Without rows where these are sooner found in the order of the list. */
 type TermPage = { found?: PageRow[]; total: Total }
@@ -62,7 +65,7 @@ export async function readTermPage(
     const found = await once(pageSql(metSql(source, sought, slice), slice))
     return { found: inOrder(found, slice), total: bounded(many) }
   }
-  const found = await once(hitPageSql(hitsSql(source, sought), slice))
+  const found = await once(hitPageSql(foundHits(source, sought, slice), slice))
   const [first] = found
   // Whether there is nothing so far down or nothing at all, no row tells.
   if (!first && slice.offset > 0) return undefined
@@ -91,6 +94,7 @@ function sourceOf({ reader, kinds, query, totals }: TermPageAsked): SearchSource
       totals.reduce((sum, one) => sum + (one.urn === urn && one.st === ALL ? one.sum : 0), 0),
     ),
     condition: allOf([statusSql(query.statuses), productSetSql(first)]),
+    sets: query.statuses === ALL ? first : undefined,
   }
 }
 
@@ -111,5 +115,25 @@ function metSql({ urns, condition }: SearchSource, sought: Sought, slice: PageSl
   return walkSql(sql.table('search'), allOf([urnSql(urns), condition, matches]), slice)
 }
 
-const hitsSql = (source: SearchSource, sought: Sought) => sql`SELECT id, slot, updated
-  FROM (${foundSql(source, { matches: matchSql(sought), value: sql`true` })}) found LIMIT ${sql.lit(EXACT_TOTAL + 1)}`
+/**
+ * All hits, and the places of the page among them: each is looked up where they are few, and met on a walk in the order
+ * of the list where that is shorter.
+ */
+function foundHits(source: SearchSource, sought: Sought, slice: PageSlice): FoundHits {
+  const { urns, condition, rows } = source
+  const found = hitsSql(source, { matches: matchSql(sought), value: sql`true` })
+  const hits = sql`SELECT * FROM (${found}) found LIMIT ${sql.lit(EXACT_TOTAL + 1)}`
+  if (!isOfWords(source)) return { hits, placed: sql`hits` }
+  const places = sql`SELECT shown.* FROM hits, LATERAL ${shownAt('hits')} shown`
+  if (urns.length > 1 || slice.sort.column !== 'updated') return { hits, placed: sql`(${places})` }
+  // As many that looking each of them up costs what the walk does.
+  const few = Math.round(Math.sqrt(((slice.limit + slice.offset) * (rows[0] ?? 0)) / WALKED_PER_LOOK_UP))
+  const areFew = sql<boolean>`(SELECT count(*) FROM hits) <= ${few}::bigint`
+  const isHit = sql<boolean>`CASE WHEN side.words IN (SELECT words FROM hits) THEN true END`
+  const walked = walkSql(
+    sql.table('search'),
+    allOf([urnSql(urns), condition, sql<boolean>`NOT ${areFew}`, isHit]),
+    slice,
+  )
+  return { hits, placed: sql`(${places} WHERE ${areFew})`, walked }
+}

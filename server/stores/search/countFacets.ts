@@ -4,7 +4,7 @@ import { EXACT_HITS } from '#contract/values/limits.ts'
 import type { RunSql } from '../../db/planOnce.ts'
 import type { Total } from '../lists/keptTotals.ts'
 import { totalOf, urnsOf, type Asked } from './countHits.ts'
-import { foundSql } from './foundSql.ts'
+import { hitsSql } from './foundSql.ts'
 import { fieldSql, matchSql, type Sought } from './matchSql.ts'
 import type { SearchSource } from './searchSources.ts'
 
@@ -75,7 +75,7 @@ async function countParts(
     (field, nth) => sql`(${fieldSql(field, sought.key)})::integer * ${sql.lit(2 ** nth)}`,
   )
   const wanted = { matches: matchSql(sought), value: sql.join(bits, sql` + `) }
-  const found = sources.map((source) => sql`(${foundSql(source, wanted)})`)
+  const found = sources.map((source) => sql`(SELECT urn, value FROM (${hitsSql(source, wanted)}) hits)`)
   const rows = await execute(sql<{ urn: string; bits: number; many: number }>`
     SELECT urn, value AS bits, count(*) AS many FROM (
       SELECT * FROM (${sql.join(found, sql` UNION ALL `)}) found ${limit ? sql`LIMIT ${sql.lit(limit)}` : sql``}) hits

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { EXACT_HITS } from '#contract/values/limits.ts'
 import type { RunSql } from '../../db/planOnce.ts'
 import { bounded, type Total } from '../lists/keptTotals.ts'
-import { foundSql } from './foundSql.ts'
+import { hitsSql } from './foundSql.ts'
 import { matchSql, type Sought } from './matchSql.ts'
 import type { SearchSource } from './searchSources.ts'
 import type { TermCounts } from './termCounts.ts'
@@ -17,9 +17,10 @@ export type Asked = {
 export async function countHits(execute: RunSql, { sources, counts }: Asked, sought: Sought): Promise<Total> {
   const known = counts?.(urnsOf(sources), sought.fields)
   if (known !== undefined) return totalOf(known)
-  const found = sources.map((source) => sql`(${foundSql(source, { matches: matchSql(sought), value: sql`true` })})`)
+  const wanted = { matches: matchSql(sought), value: sql`true` }
+  const hits = sources.map((source) => sql`(SELECT urn FROM (${hitsSql(source, wanted)}) hits)`)
   const [total] = await execute(sql<{ many: number }>`SELECT count(*) AS many
-    FROM (SELECT FROM (${sql.join(found, sql` UNION ALL `)}) found LIMIT ${sql.lit(EXACT_HITS + 1)}) bounded`)
+    FROM (SELECT FROM (${sql.join(hits, sql` UNION ALL `)}) found LIMIT ${sql.lit(EXACT_HITS + 1)}) bounded`)
   return totalOf(total?.many ?? 0)
 }
 

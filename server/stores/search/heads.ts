@@ -11,6 +11,9 @@ export const lineOf = (key: string): number => hash(`=${key}`)
 /** Number under which a name's first letters are looked up; a candidate's text is compared all the same. */
 export const headOf = (key: string): number => hash(`^${headIn(key)}`)
 
+/** Number under which all titles of a type are looked up. */
+export const kindOf = (urn: string): number => hash(`#${urn}`)
+
 /** Whether a term is no longer than the head of a name. */
 export const isHead = (key: string): boolean => headIn(key) === key
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
-import { allOf, anyOf, NEVER, type Condition } from '../lists/condition.ts'
+import { allOf, ALWAYS, anyOf, NEVER, type Condition } from '../lists/condition.ts'
 import { mayBeId } from './grams.ts'
 import { headOf, isHead, lineOf } from './heads.ts'
 import { lettersOfTerm } from './letters.ts'
@@ -15,9 +15,25 @@ export function soughtOf(term: string, fields: readonly SearchField[]): Sought {
   return { key: searchKey(term), fields }
 }
 
-/** Rows in which any of the fields has the term. */
+/** Rows in which any of the fields has the term, by an index of their words. */
 export function matchSql({ key, fields }: Sought): Condition {
-  return byLetters(key, anyOf(fields.map((field) => fieldSql(field, key))))
+  const compared = (among: readonly SearchField[]) => anyOf(among.map((field) => fieldSql(field, key)))
+  if (lettersOfTerm(key) !== undefined) return byLetters(key, compared(fields))
+  const [said, codes] = [fields.filter(isSaid), fields.filter((field) => !isSaid(field))]
+  return anyOf([
+    ...(said.length > 0 ? [saidSql(key, said, compared(said))] : []),
+    ...(codes.length > 0 ? [sql<boolean>`${hasKey('codes', key)} AND ${compared(codes)}`] : []),
+  ])
+}
+
+/** Fields that one index has together, and one look into it finds. */
+const isSaid = (field: SearchField): boolean => field === 'lon' || field === 'lod' || field === 'ppl'
+
+/** Names or people alone have indexes of their own, since a word that is rare in them may be common in descriptions. */
+function saidSql(key: string, fields: readonly SearchField[], compared: Condition): Condition {
+  const [only, ...more] = fields
+  if (more.length > 0 || only === 'lod') return sql<boolean>`${hasKey('said', key)} AND ${compared}`
+  return only === 'ppl' ? hasKey('people', key) : anyOf([hasKey('names', key), longNames(key)])
 }
 
 /** Rows of one rank and no better one; undefined where the fields allow none. */
@@ -33,9 +49,10 @@ export function rankSql({ key, fields }: Sought, rank: SearchRank): Condition | 
     case 2:
       return byLetters(key, sql`${hasKey('names', key)} AND ${lacksPart('names', prefix)}`)
     case 3: {
-      const others = fields.filter((field) => field !== 'lon').map((field) => fieldSql(field, key))
-      if (!named) return byLetters(key, anyOf(others))
-      return byLetters(key, sql`${anyOf([...others, longNames(key)])} AND ${lacksPart('names', key)}`)
+      const lacks = named ? lacksPart('names', key) : ALWAYS
+      const others = fields.filter((field) => field !== 'lon')
+      const matches = matchSql({ key, fields: others })
+      return named ? sql<boolean>`${anyOf([matches, longNames(key)])} AND ${lacks}` : matches
     }
   }
 }
@@ -62,14 +79,18 @@ export function rankOfRowSql({ key, fields }: Sought): RawBuilder<SearchRank> {
 
 type Column = 'names' | 'texts' | 'people' | 'codes'
 
+/** As the index has it: names, descriptions and people of a title as one text. */
+export const SAID = sql<string>`(names || texts || people)`
+
 /** Narrows by words of other scripts, where the term has some. */
 function byLetters(key: string, condition: Condition): Condition {
   const letters = lettersOfTerm(key)
   return letters === undefined ? condition : allOf([sql`letters LIKE ${pattern(`%${letters}%`)}`, condition])
 }
 
-/** By trigrams of the column itself; beside `letters` it only compares, lest the planner count one cause twice. */
-function hasKey(column: Column, key: string): Condition {
+/** By the trigrams of a column that an index has; beside `letters` it only compares, lest the planner count one cause twice. */
+function hasKey(column: 'names' | 'people' | 'codes' | 'said', key: string): Condition {
+  if (column === 'said') return sql`${SAID} LIKE ${pattern(`%${key}%`)}`
   return lettersOfTerm(key) === undefined ? sql`${sql.ref(column)} LIKE ${pattern(`%${key}%`)}` : hasPart(column, key)
 }
 
@@ -82,19 +103,19 @@ function lacksPart(column: Column, part: string): Condition {
   return sql`(strpos(${sql.ref(column)}, ${part}) > 0)::integer <> 1`
 }
 
-/** Rows that have the term in a field. */
+/** Compares whether a row has the term in a field. */
 export function fieldSql(field: SearchField, key: string): Condition {
   switch (field) {
     case 'lon':
-      return anyOf([hasKey('names', key), longNames(key)])
+      return anyOf([hasPart('names', key), longNames(key)])
     case 'lod':
-      return sql`${hasKey('texts', key)} AND (NOT is_long OR texts LIKE ${pattern(`%${key}%${NAMES_MARK}%`)})`
+      return sql`${hasPart('texts', key)} AND (NOT is_long OR texts LIKE ${pattern(`%${key}%${NAMES_MARK}%`)})`
     case 'ppl':
-      return hasKey('people', key)
+      return hasPart('people', key)
     case 'ex_id':
-      return sql`${hasKey('codes', key)} AND codes LIKE ${pattern(`%${key}%${ID_MARK}%`)}`
+      return sql`codes LIKE ${pattern(`%${key}%${ID_MARK}%`)}`
     case 'id':
-      return mayBeId(key) ? sql`${hasKey('codes', key)} AND codes LIKE ${pattern(`%${ID_MARK}%${key}%`)}` : NEVER
+      return mayBeId(key) ? sql`codes LIKE ${pattern(`%${ID_MARK}%${key}%`)}` : NEVER
   }
 }
 

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { matchSql, rankOfRowSql, rankSql, type Sought } from './matchSql.ts'
 import type { RunSql } from '../../db/planOnce.ts'
-import type { Condition } from '../lists/condition.ts'
-import { foundSql } from './foundSql.ts'
+import { ALWAYS, type Condition } from '../lists/condition.ts'
+import { foundSql, hitsSql, isOfWords, shownAt } from './foundSql.ts'
 import { HIT_COLUMNS, hitRowSql, type HitRow } from './hitRow.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { urnSql, type SearchReach, type SearchSource } from './searchSources.ts'
@@ -41,21 +41,31 @@ export async function look(
   most = Infinity,
 ): Promise<{ places: FoundPlace[]; many: number }> {
   const { source, sought, limit, from, withRows } = asked
-  const found = foundSql(source, { matches: matchSql(sought), value: rankOfRowSql(sought) })
+  const found = hitsSql(source, { matches: matchSql(sought), value: rankOfRowSql(sought) })
   const behind = from
-    ? sql`WHERE (-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
-    : sql``
+    ? sql`(-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
+    : ALWAYS
   const rows = await execute(sql<(FoundPlace | { rank: null }) & { many: number }>`
     WITH hits AS MATERIALIZED (
-      SELECT value AS rank, id, slot, updated FROM (${found}) found ${most < Infinity ? sql`LIMIT ${most + 1}` : sql``})
+      SELECT *, value AS rank FROM (${found}) found ${most < Infinity ? sql`LIMIT ${most + 1}` : sql``})
     SELECT many, ${placeColumns(withRows)} FROM (SELECT count(*) AS many FROM hits) counted
-    LEFT JOIN (SELECT * FROM hits ${behind} ORDER BY rank, ${NEWEST} LIMIT ${limit}) place ON ${whole(most)}
+    LEFT JOIN (SELECT * FROM ${isOfWords(source) ? wordedSql(asked, most) : sql`hits`} WHERE ${behind}
+      ORDER BY rank, ${NEWEST} LIMIT ${limit}) place ON ${whole(most)}
     ${withRows ? sql`LEFT JOIN LATERAL (${hitRowSql}) shown ON true` : sql``}
     ORDER BY rank, place.updated DESC, place.id DESC`)
   return {
     places: rows.filter((row) => row.rank !== null),
     many: rows[0]?.many ?? 0,
   }
+}
+
+/** Hits that are wordings, with their places: of the ranks that the page reaches, and only where there is a page. */
+function wordedSql({ limit, from }: PlacesQuery, most: number): RawBuilder<unknown> {
+  const counted = sql`SELECT rank, sum(count(*)) OVER (ORDER BY rank) AS upto FROM hits GROUP BY rank`
+  const worst = sql`coalesce((SELECT min(rank) FROM (${counted}) ranks WHERE upto >= ${limit}), 3)`
+  const ranks = from ? sql`rank >= ${from.rank}::integer` : sql`rank <= ${worst}`
+  const isPage = most < Infinity ? sql`(SELECT count(*) FROM hits) <= ${most}` : ALWAYS
+  return sql`(SELECT hits.rank, shown.* FROM hits, LATERAL ${shownAt('hits')} shown WHERE ${isPage} AND ${ranks}) worded`
 }
 
 const whole = (most: number): Condition => (most < Infinity ? sql`many <= ${most}` : sql`true`)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { searchTexts, type Searched } from '#contract/rules/search/searchTexts.ts'
 import { searchKey } from '#contract/rules/searchText.ts'
 import type { SearchField } from '#contract/schemas/search.ts'
-import type { SearchColumns } from '../../db/documentTables.ts'
-import { headOf, lineOf } from './heads.ts'
+import type { SearchColumns, SearchWordsTable } from '../../db/documentTables.ts'
+import { headOf, kindOf, lineOf } from './heads.ts'
 import { lettersOf } from './letters.ts'
 
 /** Longest `names`, in characters; an entry of PostgreSQL's index holds 2,704 bytes. */
@@ -13,7 +13,17 @@ const NAMES_LENGTH = 1_800
 export const NAMES_MARK = '#'
 export const ID_MARK = '#'
 
+/** Of which type a title is, and in which products: whoever may see both finds its words without its list row. */
+type Standing = Pick<SearchWordsTable, 'urn' | 'prd_set'>
+
 /** One side as its rows of the tables `search` and `search_words` have it. */
+export function wordsRow(searched: Searched, { urn, prd_set }: Standing): SearchColumns & Standing {
+  const columns = searchColumns(searched)
+  const words = md5(columns.words + prd_set)
+  return { ...columns, heads: [...columns.heads, kindOf(urn)], words, urn, prd_set }
+}
+
+/** What a title says, whoever may see it. */
 export function searchColumns(searched: Searched): SearchColumns {
   const found = searchTexts(searched).map(({ field, text }) => ({ field, key: searchKey(text) }))
   const keys = (field: SearchField) => [
@@ -34,10 +44,10 @@ export function searchColumns(searched: Searched): SearchColumns {
 
 /** The same words of a title have the same number: its two sides share one row of them. */
 function wordsId({ names, texts, people, codes, letters }: Omit<SearchColumns, 'words'>): string {
-  return createHash('md5')
-    .update(names + texts + people + codes + letters)
-    .digest('hex')
+  return md5(names + texts + people + codes + letters)
 }
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 function withinRoom(all: readonly string[]): { names: string[]; overflow: string[] } {
   const names: string[] = []

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, isInScope, type Reader } from '../documents/sender.ts'
+import { ALL } from '../documents/totals.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
@@ -20,6 +21,8 @@ export type SearchSource = {
   isFiltered: boolean
   /** How many rows each urn has. */
   rows: readonly number[]
+  /** Where what 'All' shows is asked: the product sets that the caller may see. */
+  sets?: readonly string[] | 'all' | undefined
 }
 
 /**
@@ -43,7 +46,8 @@ export function searchSources(
 ): SearchSource[] {
   const sums = rowsByUrn(totals)
   const stored = kinds.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
-  const scope = allOf([statusSql(query.statuses), productSetSql(setsInScope(reader, stored, totals))])
+  const sets = setsInScope(reader, stored, totals)
+  const scope = allOf([statusSql(query.statuses), productSetSql(sets)])
   const rows = (urns: readonly string[]) => urns.map((urn) => sums.get(urn) ?? 0)
   if (query.filter.length > 0)
     return stored.map((kind) => ({
@@ -53,7 +57,8 @@ export function searchSources(
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
   const urns = stored.map(({ urn }) => urn).filter((urn) => counts?.([urn], query.fields) !== 0)
-  return urns.length > 0 ? [{ urns, isFiltered: false, rows: rows(urns), condition: scope }] : []
+  const source = { urns, isFiltered: false, rows: rows(urns), condition: scope }
+  return urns.length > 0 ? [{ ...source, sets: query.statuses === ALL ? sets : undefined }] : []
 }
 
 function rowsByUrn(totals: readonly SetRows[]): ReadonlyMap<string, number> {

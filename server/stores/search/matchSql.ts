@@ -80,7 +80,7 @@ export function rankOfRowSql({ key, fields }: Sought): RawBuilder<SearchRank> {
 type Column = 'names' | 'texts' | 'people' | 'codes'
 
 /** As the index has it: names, descriptions and people of a title as one text. */
-export const SAID = sql<string>`(names || texts || people)`
+const SAID = sql<string>`(names || texts || people)`
 
 /** Narrows by words of other scripts, where the term has some. */
 function byLetters(key: string, condition: Condition): Condition {

@@ -73,7 +73,7 @@ type Parts = {
   kysely: Kysely<Tables>
   once: RunSql
   now: () => number
-  totalsOf: (kinds: readonly DocumentKind[]) => Promise<KeptTotal[]>
+  totalsOf: (kinds: readonly DocumentKind[]) => Promise<readonly KeptTotal[]>
   counts: Momentary<GramCount[]> | undefined
   anchors: Anchors | undefined
 }
@@ -106,7 +106,7 @@ export function createListStore({ database, now, memory, counts, anchors }: List
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
-      let once: Promise<KeptTotal[]> | undefined
+      let once: Promise<readonly KeptTotal[]> | undefined
       return questionsOver({ ...parts, totalsOf: () => (once ??= totalsOf(kinds)) })
     },
     async rowOf(reader, kind, id, statuses) {

@@ -46,29 +46,37 @@ export async function endCutLoad(database: Loading, log: Pick<Logger, 'warn'>): 
 export async function endLargeLoad(database: Loading): Promise<void> {
   const noted = await notedLoad(database)
   if (!noted) return
-  const { pool } = database
-  const { indexes, primaries, references } = noted.aside
-  const back = (made: Made, isKey: boolean) => () =>
-    inLongTransaction(pool, (client) => (isKey ? addKey(client, made) : addIndex(client, made)))
-  const isSearched = ({ table, make }: Made) => table.startsWith('search') && !make.includes('USING gin')
-  const first = [
-    ...primaries.filter(isSearched).map((made) => back(made, true)),
-    ...indexes.filter(isSearched).map((made) => back(made, false)),
-    () => inLongTransaction(pool, fillRecent),
-    () => inLongTransaction(pool, fillTotals),
-    () => inLongTransaction(pool, fillExternalIds),
-  ]
-  const second = [
-    () => kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(recountGrams),
-    ...primaries.filter((made) => !isSearched(made)).map((made) => back(made, true)),
+  await inLanes(database, chainsOf(database, noted.aside))
+  await inLongTransaction(database.pool, (client) => close(client, noted.aside.references))
+}
+
+/** Table by table, since a key keeps everybody from its table while it is made; what takes longest begins first. */
+function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
+  const back = (table: string) => [
+    ...primaries.filter((made) => made.table === table).map((made) => (client: PoolClient) => addKey(client, made)),
     ...indexes
-      .filter((made) => !isSearched(made))
-      .toSorted(longestFirst)
-      .map((made) => back(made, false)),
+      .filter((made) => made.table === table)
+      .toSorted(wordsLast)
+      .map((made) => (client: PoolClient) => addIndex(client, made)),
   ]
-  await inLanes(database, first)
-  await inLanes(database, second)
-  await inLongTransaction(pool, (client) => close(client, references))
+  const chain =
+    (steps: ((client: PoolClient) => Promise<unknown>)[], last?: Work): Work =>
+    async () => {
+      for (const step of steps) await inLongTransaction(pool, step)
+      await last?.()
+    }
+  // Walks what is searched by its newest index.
+  const recount = () => kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(recountGrams)
+  const apart = ['search_words', 'search', 'recent', 'external_id']
+  const others = new Set([...primaries, ...indexes].map(({ table }) => table).filter((table) => !apart.includes(table)))
+  return [
+    chain(back('search_words')),
+    chain(back('search'), recount),
+    chain([fillRecent, ...back('recent')]),
+    chain([fillExternalIds, ...back('external_id')]),
+    chain([fillTotals]),
+    ...[...others].map((table) => chain(back(table))),
+  ]
 }
 
 async function addIndex(client: PoolClient, { name, make }: Made): Promise<void> {
@@ -90,9 +98,9 @@ async function close(client: PoolClient, references: Aside['references']): Promi
   await client.query(`DROP TABLE ${NOTE}`)
 }
 
-/** Those of many words take longest, and go by one processor each. */
-const longestFirst = (one: Made, other: Made) =>
-  Number(other.make.includes('USING gin')) - Number(one.make.includes('USING gin'))
+/** Those of lists of words take longest, and nothing else waits for them. */
+const wordsLast = (one: Made, other: Made) =>
+  Number(one.make.includes('USING gin')) - Number(other.make.includes('USING gin'))
 
 /** Several at once, as far as there are connections: one holds off the others. */
 async function inLanes({ pool, engine }: Loading, works: readonly Work[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
-import { isInScope } from '../documents/sender.ts'
+import { isInScope, type Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import { cheapestOf } from './cheapest.ts'
 import type { Condition } from './condition.ts'
@@ -18,10 +18,20 @@ export type KeptTotal = { urn: string; st: string; prd_set: string; sum: number;
  * few rows that folding leaves.
  */
 export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]): Promise<KeptTotal[]> {
-  const { rows } = await sql<KeptTotal>`
-    SELECT urn, st, prd_set, sum(delta) AS sum, count(*) AS parts FROM total_delta
-    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st, prd_set`.execute(db)
-  return rows
+  // A row for each status: thousands of sets would be as many rows to read, and to group by.
+  const { rows } = await sql<{ urn: string; st: string; sets: string[]; deltas: number[] }>`
+    SELECT urn, st, json_agg(prd_set) AS sets, json_agg(delta) AS deltas FROM total_delta
+    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st`.execute(db)
+  return rows.flatMap(({ urn, st, sets, deltas }) => {
+    const bySet = new Map<string, KeptTotal>()
+    for (const [at, prd_set] of sets.entries()) {
+      const delta = deltas[at] ?? 0
+      const known = bySet.get(prd_set)
+      if (known) [known.sum, known.parts] = [known.sum + delta, known.parts + 1]
+      else bySet.set(prd_set, { urn, st, prd_set, sum: delta, parts: 1 })
+    }
+    return [...bySet.values()]
+  })
 }
 
 /** Rows that a fold would spare, beyond which one is due; there may be thousands of product sets. */
@@ -32,10 +42,8 @@ export function isFoldDue(totals: readonly KeptTotal[]): boolean {
 }
 
 /** Product sets of a urn that the caller may see, in one order for all urns; 'all' where these are all that occur. */
-export function visibleSets(totals: readonly KeptTotal[], urn: string, scope: readonly string[] | 'all') {
-  const own = totals.filter((total) => total.urn === urn)
-  const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
-  return visible.length === own.length ? 'all' : [...new Set(visible.map((total) => total.prd_set))].sort()
+export function visibleSets(totals: readonly KeptTotal[], urn: string, scope: Scope) {
+  return scope === 'all' ? 'all' : seenOf(totals, urn, scope).sets
 }
 
 /** Only one status, or 'All', has a kept total: several statuses may share documents. */
@@ -43,13 +51,39 @@ export function keptTotal(
   totals: readonly KeptTotal[],
   urn: string,
   statuses: Statuses,
-  scope: readonly string[] | 'all',
+  scope: Scope,
 ): Total | undefined {
   const wanted = statuses === ALL ? ALL : statuses.length === 1 ? statuses[0] : undefined
   if (wanted === undefined) return undefined
-  const own = totals.filter((total) => total.urn === urn && total.st === wanted)
-  const visible = own.filter((total) => isInScope(total.prd_set.split(','), scope))
-  return { count: visible.reduce((sum, total) => sum + total.sum, 0), atLeast: false }
+  return { count: seenOf(totals, urn, scope).sums.get(wanted) ?? 0, atLeast: false }
+}
+
+/** What somebody sees of a urn, by what was read together. */
+type Seen = { sets: string[] | 'all'; sums: ReadonlyMap<string, number> }
+
+const known = new WeakMap<readonly KeptTotal[], Map<string, Seen>>()
+
+/** Found once for each role and reading: fifty products make twenty thousand sets of three. */
+function seenOf(totals: readonly KeptTotal[], urn: string, scope: Scope): Seen {
+  const ofReading = known.get(totals) ?? new Map<string, Seen>()
+  known.set(totals, ofReading)
+  const key = JSON.stringify([urn, scope])
+  const seen = ofReading.get(key) ?? findSeen(totals, urn, scope)
+  ofReading.set(key, seen)
+  return seen
+}
+
+function findSeen(totals: readonly KeptTotal[], urn: string, scope: Scope): Seen {
+  const isSeen = new Map<string, boolean>()
+  const sums = new Map<string, number>()
+  for (const { urn: of, st, prd_set: set, sum } of totals) {
+    if (of !== urn) continue
+    const is = isSeen.get(set) ?? isInScope(set.split(','), scope)
+    isSeen.set(set, is)
+    if (is) sums.set(st, (sums.get(st) ?? 0) + sum)
+  }
+  const sets = [...isSeen].flatMap(([set, is]) => (is ? [set] : []))
+  return { sets: sets.length === isSeen.size ? 'all' : sets.sort(), sums }
 }
 
 /** What is counted, and over which rows. */

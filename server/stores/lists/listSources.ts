@@ -35,10 +35,11 @@ export function listSources(
   return kinds.map((kind) => {
     const { urn } = kind
     const products = kind.global ? 'all' : scopeOf(reader)
+    const sets = visibleSets(totals, urn, products)
     const conditionOver = (over: Over) =>
       allOf([
         statusSql(query.statuses),
-        productSetSql(visibleSets(totals, urn, products)),
+        productSetSql(sets),
         filterSql(kind, query.filter, query.match, { ...asked, urn, products, over }),
         termSql(query.term, over),
       ])

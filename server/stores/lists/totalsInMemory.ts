@@ -2,8 +2,8 @@ import type { KeptTotal } from './keptTotals.ts'
 
 /** Kept totals of the last moment, by urn. */
 export type TotalsInMemory = {
-  /** Those of the urns; `read` is asked for what is not known. */
-  of(urns: readonly string[], read: (urns: readonly string[]) => Promise<KeptTotal[]>): Promise<KeptTotal[]>
+  /** Those of the urns; `read` is asked for what is not known. Of one urn the same list as long as it is known. */
+  of(urns: readonly string[], read: (urns: readonly string[]) => Promise<KeptTotal[]>): Promise<readonly KeptTotal[]>
   /** Something was written, here or by a neighbour. */
   forget(): void
 }
@@ -25,6 +25,9 @@ export function createTotalsInMemory(clock: () => number = () => performance.now
         const kept = known.get(urn)
         return kept && now - kept.at < KEPT_MS ? kept.totals : undefined
       }
+      const [only = ''] = urns
+      const one = urns.length === 1 ? fresh(only) : undefined
+      if (one) return one
       const kept = urns.flatMap((urn) => fresh(urn) ?? [])
       const missing = urns.filter((urn) => !fresh(urn))
       if (missing.length === 0) return kept

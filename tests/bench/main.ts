@@ -13,6 +13,7 @@ import { measureHeldTypes } from './held/measureHeldTypes.ts'
 import { measurePolicies } from './policies/measurePolicies.ts'
 import { measureSchedule } from './schedule/measureSchedule.ts'
 import { measureStore } from './storefront/measureStore.ts'
+import { measureGrowth } from './growth/measureGrowth.ts'
 import { measurePage } from './page/measurePage.ts'
 import { measurePreview } from './preview/measurePreview.ts'
 import { measureVideo } from './video/measureVideo.ts'
@@ -77,6 +78,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean' },
     films: { type: 'boolean' },
     database: { type: 'string' },
+    beside: { type: 'string' },
     'no-page': { type: 'boolean' },
     ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, { type: 'boolean' } as const])),
   },
@@ -95,8 +97,17 @@ const one = {
   items: Number(values.items ?? effort.items),
 }
 
+const { database, beside } = values
+const isGrowth = database !== undefined && beside !== undefined
+if (isGrowth)
+  await measureGrowth({
+    ...effort,
+    requests: Number(values.requests ?? effort.requests),
+    only: values.only?.split(','),
+    databases: [beside, database],
+  })
 const outcomes: Outcome[] = []
-for (const run of isOne ? [one] : named.length > 0 ? [] : all)
+for (const run of isGrowth ? [] : isOne ? [one] : named.length > 0 ? [] : all)
   outcomes.push(
     await benchServer({
       ...effort,
@@ -104,7 +115,7 @@ for (const run of isOne ? [one] : named.length > 0 ? [] : all)
       requests: Number(values.requests ?? effort.requests),
       only: values.only?.split(','),
       films: values.films,
-      database: values.database,
+      database,
       bulk: (values.bulk ?? effort.bulk).split(',').map(Number).filter(Boolean),
     }),
   )

@@ -102,12 +102,23 @@ async function close(client: PoolClient, references: Aside['references']): Promi
 const wordsLast = (one: Made, other: Made) =>
   Number(one.make.includes('USING gin')) - Number(other.make.includes('USING gin'))
 
-/** Several at once, as far as there are connections: one holds off the others. */
+/**
+ * Several at once, as far as there are connections: one holds off the others. Where one fails no further one begins,
+ * and those under way are waited for, since whoever comes next does them again.
+ */
 async function inLanes({ pool, engine }: Loading, works: readonly Work[]): Promise<void> {
   const lanes = engine === 'embedded' ? 1 : Math.max(1, Math.min(MOST_LANES, (pool.options.max ?? 1) - 1))
   const left = works.values()
+  let hasFailed = false
   const lane = async () => {
-    for (const work of left) await work()
+    for (const work of left) {
+      if (hasFailed) return
+      await work().catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }

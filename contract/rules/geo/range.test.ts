@@ -41,6 +41,18 @@ describe('an address', () => {
     )
   })
 
+  it('is the same with its last two groups in decimals, as addresses of IPv4 within IPv6 are written', () => {
+    fc.assert(
+      fc.property(fc.oneof(v4, v6), (address) => {
+        const groups = Array.from({ length: 8 }, (_, at) => (address >> BigInt(16 * (7 - at))) & 0xffffn)
+        const bytes = groups.slice(6).flatMap((group) => [group >> 8n, group & 0xffn])
+        const head = groups.slice(0, 6).map((group) => group.toString(16))
+        expect(readAddress(`${head.join(':')}:${bytes.join('.')}`)).toBe(address)
+        expect(readAddress(groups.map((group) => group.toString(16).toUpperCase()).join(':'))).toBe(address)
+      }),
+    )
+  })
+
   it('never throws, whatever is asked', () => {
     const odd = fc.string({ unit: fc.constantFrom(...'0123456789abcdefx:.%/- '), maxLength: 50 })
     fc.assert(

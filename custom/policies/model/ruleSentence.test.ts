@@ -34,6 +34,26 @@ const ruleOf = (rows: PolicyRow[], more: Partial<PolicyRule> = {}): PolicyRule =
 })
 const every = ATTRIBUTE_TYPES.flatMap((type) => RULE_OPERATORS[type].map((operator) => rowOf(type, operator)))
 
+/** By what word a reader knows what an operator asks: en, zh, ms, ta. */
+const SENSES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  'String equals': ['is', '是', 'ialah', 'என்பது'],
+  'String not equals': ['is not', '不是', 'bukan', 'அல்ல'],
+  'String starts with': ['starts with', '开头', 'bermula', 'தொடங்குகிறது'],
+  'String ends with': ['ends with', '结尾', 'berakhir', 'முடிகிறது'],
+  'String one of': ['is one of', '之一', 'salah satu', 'ஒன்று'],
+  'String none of': ['is none of', '任何一个', 'mana-mana', 'எதுவும் அல்ல'],
+  'Number equals': ['is', '是', 'ialah', 'என்பது'],
+  'Number not equals': ['is not', '不是', 'bukan', 'அல்ல'],
+  'Number greater than': ['greater', '大于', 'lebih', 'பெரியது'],
+  'Number less than': ['less', '小于', 'kurang', 'சிறியது'],
+  'DateTime before': ['before', '早于', 'sebelum', 'முன்'],
+  'DateTime after': ['after', '晚于', 'selepas', 'பின்'],
+  'Boolean equals': ['true', '为是', 'benar', 'உண்மை'],
+  'StringArray equals': ['exactly', '恰好', 'tepat', 'சரியாக'],
+  'StringArray contains': ['all of', '全部', 'semua', 'அனைத்தையும்'],
+  'StringArray one of': ['contains one of', '至少包含', 'salah satu', 'ஒன்றையாவது'],
+}
+
 describe.each(LANGUAGES)('the sentence of a rule in %s', (language) => {
   const words = wordsIn(language)
   const say = (rule: PolicyRule) => ruleSentence(rule, words)
@@ -49,6 +69,20 @@ describe.each(LANGUAGES)('the sentence of a rule in %s', (language) => {
         expect(sentence).not.toMatch(/policies\.|%\{/)
         if (type !== 'Boolean') for (const one of [value].flat()) expect(sentence).toContain(String(one))
       }
+    }
+  })
+
+  it('says what each operator asks, and not its opposite', () => {
+    const sense = (type: AttributeType, operator: string) =>
+      SENSES[`${type} ${operator}`]?.[LANGUAGES.indexOf(language)] ?? 'nothing'
+    const opposites = { 'greater than': 'less than', 'starts with': 'ends with', before: 'after' }
+    for (const row of every) {
+      const type = row.type as AttributeType
+      const said = say(ruleOf([row]))
+      expect(said).toContain(sense(type, row.operator))
+      for (const pair of Object.entries(opposites))
+        for (const [one, other] of [pair, pair.toReversed()])
+          if (one === row.operator && other !== undefined) expect(said).not.toContain(sense(type, other))
     }
   })
 

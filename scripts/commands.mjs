@@ -10,8 +10,8 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-location', '.cache/prettier']
 
-/** The server on its own: what is short-lived may take eight megabytes, instead of growing to a hundred at the start. */
-const server = ['--max-semi-space-size=8', 'dist/server/main.js']
+/** The server on its own: what is short-lived may take four megabytes, instead of growing to a hundred at the start. */
+const server = ['--max-semi-space-size=4', 'dist/server/main.js']
 
 /** Threads share two heaps of the C library; one for each would keep megabytes that nobody uses. */
 const serverEnv = { MALLOC_ARENA_MAX: '2' }

@@ -104,6 +104,9 @@ describe('policies', () => {
     const made = await policy('Unfinished', { effect: 'Deny', rules: [{ aty: 'Number', n: 'age', op: 'less than' }] })
     const refused = await ann.send('PUT', `${POLICIES}/${made.id}`, { st: 'published' }, 1)
     expect([refused.status, refused.header.errors[0]?.field]).toEqual([422, '/rules/0'])
+    const blank = await policy('Blank', { effect: 'Deny', rules: [{ aty: 'Number', n: ' ', op: 'less than', val: 5 }] })
+    const nameless = await ann.send('PUT', `${POLICIES}/${blank.id}`, { st: 'published' }, 1)
+    expect([nameless.status, nameless.header.errors[0]?.field]).toEqual([422, '/rules/0/n'])
     expect(
       (await ann.send('PUT', `${POLICIES}/${(await policy('Empty', {})).id}`, { st: 'published' }, 1)).status,
     ).toBe(422)

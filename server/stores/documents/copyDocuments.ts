@@ -7,7 +7,6 @@ import { namedStatement } from '../../db/namedStatement.ts'
 import type { Database } from '../../db/openDatabase.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
 import { loadedRows, type LoadedDocument } from './loadDocuments.ts'
-import type { SideRow } from './sideRow.ts'
 import { loadedSteps, uniqueOf } from './uniqueSteps.ts'
 
 type Write = (client: PoolClient, table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<unknown>
@@ -60,7 +59,7 @@ async function copySlice(
   )
   await write(client, 'side', sides)
   await write(client, 'search', sides)
-  await write(client, 'search_words', wordsOf(sides))
+  await write(client, 'search_words', [...words.values()])
   const unique = uniqueOf(kind)
   if (unique !== 'plain') {
     const values = claims.values({
@@ -72,14 +71,6 @@ async function copySlice(
     await client.query(claims.text, values)
   }
   return rows.length
-}
-
-/** Words that both sides of a title share stand once, and are shown where one of them is. */
-function wordsOf(sides: readonly SideRow[]): SideRow[] {
-  const words = new Map<string, SideRow>()
-  for (const side of sides)
-    words.set(side.words, { ...side, is_primary: side.is_primary || words.get(side.words)?.is_primary === true })
-  return [...words.values()]
 }
 
 function copying(shapes: readonly TableShape[]): Write {

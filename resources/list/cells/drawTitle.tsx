@@ -8,19 +8,20 @@ import type { DrawCell } from './drawProps.ts'
 import type { TableWords } from './tableWords.ts'
 
 /**
- * Artwork (or initials, which the style sheet draws as it does the checkbox), the name in the interface's language, the other languages below, and
- * which of them are missing, and whether a sponsor pays for it.
+ * Artwork (or initials, which the style sheet draws as it does the checkbox) where its type has pictures, the name in the
+ * interface's language, the other languages below, and which of them are missing, and whether a sponsor pays for it.
  */
 export const drawTitle: DrawCell = (row, column, words) => {
   const name = titleOf(row, words.language) || words.translate('list.untitled')
   const others = namesOf(row).filter((one) => one.n !== name)
+  const isPlain = !words.type.images
   const src = safeImageAddress(words.imageUrl(row), window.location.origin)
   return (
     <div
-      className="cell lead title"
+      className={isPlain ? 'cell lead title plain' : 'cell lead title'}
       key={column.field}
       role="gridcell"
-      data-initials={src ? undefined : initialsOf(name)}
+      data-initials={src || isPlain ? undefined : initialsOf(name)}
     >
       {src && <img className="art" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
       {drawLockMark(row, words)}

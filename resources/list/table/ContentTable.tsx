@@ -85,7 +85,7 @@ function pageOf({ page, perPage, sort, filter }: ContentList): string {
 
 /** The artwork is an element where there is a picture; initials are drawn at its place. */
 function isArtwork(target: HTMLElement, fromStart: number): boolean {
-  return target.matches('.art') || (target.matches('.title') && fromStart < ART_END_PX)
+  return target.matches('.art') || (target.matches('.title:not(.plain)') && fromStart < ART_END_PX)
 }
 
 /** Where a picture does not come the title's initials stand, as for a title that has none. Heard once for all rows. */

@@ -45,6 +45,8 @@ export const cellStyles = {
     paddingInlineStart: ART_END_PX + 16,
     paddingBlockStart: 1,
   },
+  '&[aria-multiselectable] .plain': { paddingInlineStart: ART_START_PX },
+  '& .plain .held': { position: 'static', float: 'inline-start', marginInlineEnd: 8 },
   '& .art, & .title[data-initials]::before': {
     position: 'absolute',
     insetBlockStart: ART_EDGE,

@@ -77,7 +77,7 @@ export function RuleHead({ rule, index, isOpen, onOpen, sentence, isWrong, grip 
           </MenuItem>
           <MenuItem onClick={() => actions.duplicate(index)}>
             <Icon name="copy" />
-            {translate('policies.clone')}
+            {translate('history.duplicate')}
           </MenuItem>
           <MenuItem onClick={() => actions.remove(index)}>
             <Icon name="trash" />

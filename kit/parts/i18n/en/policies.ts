@@ -40,7 +40,6 @@ export const words = {
   isOn: 'Rule %{n} is on',
   open: 'Open rule %{n}',
   close: 'Close rule %{n}',
-  clone: 'Clone',
   remove: 'Remove',
   moveUp: 'Move up',
   moveDown: 'Move down',

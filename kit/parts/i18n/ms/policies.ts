@@ -42,7 +42,6 @@ export const words: Words<typeof english> = {
   isOn: 'Peraturan %{n} dihidupkan',
   open: 'Buka peraturan %{n}',
   close: 'Tutup peraturan %{n}',
-  clone: 'Salin',
   remove: 'Buang',
   moveUp: 'Alih ke atas',
   moveDown: 'Alih ke bawah',

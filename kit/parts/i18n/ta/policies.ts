@@ -42,7 +42,6 @@ export const words: Words<typeof english> = {
   isOn: 'விதி %{n} இயங்குகிறது',
   open: 'விதி %{n} ஐத் திற',
   close: 'விதி %{n} ஐ மூடு',
-  clone: 'நகலெடு',
   remove: 'நீக்கு',
   moveUp: 'மேலே நகர்த்து',
   moveDown: 'கீழே நகர்த்து',

@@ -42,7 +42,6 @@ export const words: Words<typeof english> = {
   isOn: '规则 %{n} 已启用',
   open: '展开规则 %{n}',
   close: '收起规则 %{n}',
-  clone: '复制',
   remove: '移除',
   moveUp: '上移',
   moveDown: '下移',

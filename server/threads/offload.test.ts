@@ -86,7 +86,9 @@ describe('a large record', () => {
     })
     expect(offloaded).toContain('preparedWrite')
     offloaded.length = 0
-    const text = JSON.stringify([{ id, named: namedFields(LARGE, 4).named, lon: [{ lang: 'en', n: 'Larger' }] }])
+    const prd = ['rimba-my', 'rimba-sg']
+    const larger = { id, prd, named: namedFields(LARGE, 4).named, lon: [{ lang: 'en', n: 'Larger' }] }
+    const text = JSON.stringify([larger])
     await upload(admin, '/api/import/urn/resource/catalog/film', { query: { prd: 'rimba-my' }, text, name: 'f.json' })
     await server.runner.runDue()
     expect(offloaded).toEqual(expect.arrayContaining(['cleanedText', 'judgeRecord', 'preparedItem']))

@@ -9,6 +9,7 @@ import { createCommandRegistry } from '#kit/parts/commands/commandRegistry.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { showInConsole } from '#tests/support/showInConsole.tsx'
+import { EarlyField } from './EarlyField.tsx'
 import { Palette } from './Palette.tsx'
 
 const publish = vi.fn()
@@ -55,10 +56,24 @@ function AtItsKey() {
   return isOpen && <Palette onClose={() => setOpen(false)} />
 }
 
+/** The palette is still being fetched. */
+async function typeEarly(text: string): Promise<void> {
+  const { unmount } = await showInConsole(<EarlyField />, {})
+  await userEvent.setup().keyboard(text)
+  unmount()
+}
+
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const active = () => screen.getByRole('option', { selected: true }).textContent
 
 describe('the command palette', () => {
+  it('begins with what was typed before it was there', async () => {
+    await typeEarly('arch')
+    await open()
+    expect(screen.getByRole('combobox')).toHaveValue('arch')
+    await waitFor(() => expect(active()).toContain('Archive'))
+  })
+
   it('stands open with the cursor in it, the first command chosen, and says so to a screen reader', async () => {
     await open()
     const input = screen.getByRole('combobox')

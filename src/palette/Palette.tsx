@@ -9,6 +9,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { takeEarlyTerm } from './EarlyField.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
 import { Field, GroupName, List, Note } from './paletteStyles.ts'
@@ -32,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { actor } = useConsole()
   const perform = usePerform()
-  const [term, setTerm] = useState('')
+  const [term, setTerm] = useState(takeEarlyTerm)
   const { sections, search } = usePaletteSections(term)
   const rows = sections.flatMap(({ commands }) => commands)
   const drawn = useDrawn(sections)

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { EarlyField } from './EarlyField.tsx'
 import { useConsoleCommands } from './useConsoleCommands.ts'
 import { usePageCommands } from './usePageCommands.ts'
 
-const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palette))
+const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palette), <EarlyField />)
 const ShortcutSheet = soon(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
 /** Command palette and sheet of shortcuts of the whole console, and the commands that every page has. */

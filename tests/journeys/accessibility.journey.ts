@@ -157,7 +157,7 @@ inFullRun('axe finds nothing serious in the product menu, its dialog and the pro
     await openMovies(page)
     if (scheme === 'light') {
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').last().fill('Switch to light')
+      await page.getByRole('dialog').getByRole('combobox').fill('Switch to light')
       await page.getByRole('option', { name: 'Switch to light' }).click()
     }
     await page.getByTitle(/^Product: /).click()
@@ -186,7 +186,7 @@ async function overThePage(page: Page, check: (where: string) => Promise<void>):
     await expect(page.getByRole('dialog', { name })).toHaveCount(0)
   }
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').last().fill('dark')
+  await page.getByRole('dialog').getByRole('combobox').fill('dark')
   await looked('Command palette')
   await page.keyboard.press('?')
   await looked('Keyboard shortcuts')

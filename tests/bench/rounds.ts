@@ -15,10 +15,11 @@ export type Effort = { rounds: number; requests: number; longestMs: number }
 /** Requests of the turns that come first and are not counted, beside the others. */
 const WARM_UP = 1 / 5
 /**
- * The same of writes: their road is the longest, and a server that has been up for a second runs it by the interpreter.
- * Short of that a save costs three times what it costs from then on, and each run tells another figure.
+ * The same of writes, whose road is the longest, and of the first reads: a server that has been up for a second runs its
+ * code by the interpreter. Short of that a request costs up to three times what it costs from then on, and each run
+ * tells another figure.
  */
-const WARM_WRITES = { requests: 1_500, longestMs: 10_000 }
+const WARM_LONG = { requests: 1_500, longestMs: 10_000 }
 
 /** Does a piece of work on both sides, turn by turn; who begins changes from round to round. */
 export async function measureWork({ bare, ours }: Pair, work: Work, effort: Effort): Promise<Measured> {
@@ -29,8 +30,8 @@ export async function measureWork({ bare, ours }: Pair, work: Work, effort: Effo
     longestMs: effort.longestMs,
   }
   const [theirs, mine] = [turns(bare, work), turns(ours, work)]
-  const short = work.writes
-    ? { ...limits, ...WARM_WRITES }
+  const short = work.isCold
+    ? { ...limits, ...WARM_LONG }
     : { ...limits, requests: limits.requests * WARM_UP, longestMs: limits.longestMs * WARM_UP }
   await theirs(short)
   await mine(short)

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** A real server in a process of its own, to be killed. */
 export type ServerProcess = {
@@ -71,8 +72,9 @@ async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
   throw new Error('the server does not start')
 }
 
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+/** Waits so long, or until the signal says stop. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return delay(ms, undefined, signal && { signal }).catch(() => undefined)
 }
 
 export function freePort(): Promise<number> {

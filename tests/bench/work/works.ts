@@ -6,7 +6,15 @@ import { saves } from './saves.ts'
 import { TERMS, type TermKind } from './terms.ts'
 
 /** One piece of work; both sides do it with as many clients on the same titles. */
-export type Work = { name: string; aim: Aim; clients: number; writes?: boolean; on: (side: Side) => Requests }
+export type Work = {
+  name: string
+  aim: Aim
+  clients: number
+  writes?: boolean
+  /** The first of its kind that both servers are asked: neither has compiled its road yet. */
+  isCold?: boolean
+  on: (side: Side) => Requests
+}
 
 /** Films that are asked for, all films that lists show, and how many search at once. */
 type Scale = { films: readonly string[]; total: number; searchClients: number }
@@ -39,14 +47,15 @@ const lookup = (body: object): Question => [
 function reads({ films, total }: Scale): Work[] {
   const deep = Math.max(2, Math.floor(total / PAGE / 2))
   const clients = CLIENTS
+  const cold = { clients, isCold: true }
   return [
     asked(
-      { name: 'get one', aim: AIMS.get, clients },
+      { name: 'get one', aim: AIMS.get, ...cold },
       (n) => [`${MOVIES}/${nth(films, n)}`],
       (n) => `/items/${nth(films, n)}`,
     ),
     asked(
-      { name: FIRST_PAGE, aim: AIMS.list, clients },
+      { name: FIRST_PAGE, aim: AIMS.list, ...cold },
       () => [`${MOVIES}?st=all`],
       () => '/items',
     ),
@@ -89,7 +98,7 @@ function searches({ searchClients: clients }: Scale): Work[] {
 }
 
 function writes({ films }: Scale): Work[] {
-  const work = { aim: AIMS.save, clients: CLIENTS, writes: true }
+  const work = { aim: AIMS.save, clients: CLIENTS, writes: true, isCold: true }
   return [
     { ...work, name: 'save a draft', on: (side) => saves(side, films, 'draft') },
     { ...work, name: 'publish', on: (side) => saves(side, films, 'published') },

@@ -63,13 +63,13 @@ export function openPerson(parts: PersonParts): Person {
   return {
     ear: openEar({ url, token, hear: parts.hear, signal: parts.listening }),
     work: async () => {
-      await pause(random() * parts.thinkMs)
+      await pause(random() * parts.thinkMs, signal)
       while (!signal.aborted) {
         const action = chosen(random())
         const from = performance.now()
         await act[action]()
         measures.note(action, performance.now() - from)
-        await pause(-Math.log(1 - random()) * parts.thinkMs)
+        await pause(-Math.log(1 - random()) * parts.thinkMs, signal)
       }
     },
   }

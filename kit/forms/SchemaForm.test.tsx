@@ -72,6 +72,7 @@ describe('a form', () => {
         disconnect() {}
       },
     )
+    vi.stubGlobal('innerHeight', 200)
     const { store } = await renderForm({ schema, uiSchema: threeSections, isLazy: true })
     expect(screen.getByLabelText('B')).toBeVisible()
     expect(screen.queryByLabelText('C')).toBeNull()

@@ -5,6 +5,7 @@ import { focusPointer } from './focusPointer.ts'
 import { FormContext } from './FormContext.ts'
 import type { FormMode } from './FormContext.ts'
 import type { FormStore } from './formStore.ts'
+import { drawnAtOnce } from './layouts/drawnAtOnce.ts'
 import { Section } from './layouts/Section.tsx'
 import { FieldFinder } from './parts/FieldFinder.tsx'
 import { FormSheet } from './parts/FormSheet.ts'
@@ -35,8 +36,6 @@ type SchemaFormProps = {
 
 /** Longer forms have a box to find a field by its name. */
 const FINDER_FROM = 60
-/** Sections that stand in the window from the first frame on: drawn later, they would shift what is read below them. */
-const AT_ONCE = 2
 
 /**
  * A form made of a data schema and a UI schema. JSON Forms reads the schemas and chooses the renderers; the values live
@@ -51,6 +50,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
     [uiSchema, schema],
   )
   const sections = useMemo(() => sectionsOf(layout, schema, language), [layout, schema, language])
+  const atOnce = useMemo(() => drawnAtOnce(sections, window.innerHeight), [sections])
   const fieldCount = useMemo(() => sections.reduce((sum, { pointers }) => sum + pointers.length, 0), [sections])
   const form = useMemo(
     () => ({ store, schema, language, mode, systemFields, isLazy }),
@@ -73,7 +73,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
           <SchemaFlawNotice schema={given} />
           {fieldCount > FINDER_FROM && <FieldFinder sections={sections} />}
           {sections.map((section, at) => (
-            <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at >= AT_ONCE} />
+            <Section key={section.id} section={section} schema={schema} isLazy={isLazy && at >= atOnce} />
           ))}
         </FormSheet>
       </JsonFormsStateProvider>

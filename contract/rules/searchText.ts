@@ -70,6 +70,23 @@ function codeOf(codePoint: number): string {
   return code
 }
 
+/** A key with its letters as they are, so that each is one again; those beyond the basic plane are two units. */
+export function lettersInKey(key: string): string {
+  return key.includes('~') ? key.replaceAll(/~([A-Z]{4})/g, (_, code: string) => letterOf(code)) : key
+}
+
+const letters = new Map<string, string>()
+
+function letterOf(code: string): string {
+  const known = letters.get(code)
+  if (known !== undefined) return known
+  let codePoint = 0
+  for (let place = CODE_LENGTH - 1; place >= 0; place--) codePoint = codePoint * 26 + code.charCodeAt(place) - 65
+  const letter = String.fromCodePoint(codePoint)
+  letters.set(code, letter)
+  return letter
+}
+
 /**
  * Is the term long enough to search for? Three characters of searchText, of which a Han character counts one and a
  * half, so that two are enough (specification section 5, design 9 (27)).

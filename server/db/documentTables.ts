@@ -20,6 +20,10 @@ export type DocumentTables = {
   gram_scope: { scope: Counter; urn: string; prd_set: string }
   gram_count: { gram: number; urn: string; parts: number[]; sums: number[] }
   gram_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
+  part_count: { gram: number; urn: string; parts: number[]; sums: number[] }
+  part_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
+  /** Words of all titles that there ever were, with letters as the index has them, and their number in the counts. */
+  word: { word: string; look: string; number: number }
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   timing: TimingTable

@@ -27,7 +27,7 @@ import { createListStore } from './listStore.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { createTotalsInMemory } from './lists/totalsInMemory.ts'
 import { createMomentary } from './momentary.ts'
-import type { GramCount } from './search/gramCounts.ts'
+import type { CountRow } from './search/readCounts.ts'
 import { createLockStore } from './lockStore.ts'
 import { createMachineStore } from './machineStore.ts'
 import { createProfileStore } from './profileStore.ts'
@@ -64,7 +64,7 @@ export function createStores({ database, log, now, newId, longAtOnce = LONG_AT_O
   const { kysely } = database
   const events = createEventLog(database, log)
   const [memory, anchors] = [createTotalsInMemory(), createAnchors()]
-  const [configurations, counts] = [createMomentary<Configuration[]>(), createMomentary<GramCount[]>()]
+  const [configurations, counts] = [createMomentary<Configuration[]>(), createMomentary<CountRow[]>()]
   const forget = () => {
     for (const one of [memory, anchors, configurations, counts]) one.forget()
   }

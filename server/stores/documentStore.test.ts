@@ -4,7 +4,7 @@ import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { aSender, anActor } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
-import { countedGrams, keptGrams } from '#tests/support/gramCounts.ts'
+import { countedGrams, keptGrams, wordsUnknown } from '#tests/support/gramCounts.ts'
 import { openTestDatabase, TEST_ENGINES } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import { catalogKind } from './documents/documentKind.ts'
@@ -338,6 +338,7 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
   it('leaves kept totals that say the same as a count', async () => {
     expect(await totals()).toEqual(await counted())
     expect(await keptGrams(database)).toEqual(await countedGrams(database))
+    expect(await wordsUnknown(database)).toEqual([])
   })
 
   it('leaves rows of the last saves that say what the list rows say, none too many', async () => {

@@ -26,7 +26,8 @@ import { readPage, type PageRow, type PageSlice, type PageSource } from './lists
 import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
-import type { GramCount } from './search/gramCounts.ts'
+import type { CountRow } from './search/readCounts.ts'
+import { COUNTED_FROM } from './search/termCounts.ts'
 
 /** What a list shows, whatever its order and page. */
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
@@ -74,8 +75,9 @@ type Parts = {
   once: RunSql
   now: () => number
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<readonly KeptTotal[]>
-  counts: Momentary<GramCount[]> | undefined
+  counts: Momentary<CountRow[]> | undefined
   anchors: Anchors | undefined
+  countedFrom: number
 }
 
 type ListStoreParts = {
@@ -83,11 +85,20 @@ type ListStoreParts = {
   now: () => number
   /** For whoever hears of every write; without them totals and counts are read each time. */
   memory?: TotalsInMemory
-  counts?: Momentary<GramCount[]>
+  counts?: Momentary<CountRow[]>
   anchors?: Anchors
+  /** Rows of a list from which on kept counts of long terms are read. */
+  countedFrom?: number
 }
 
-export function createListStore({ database, now, memory, counts, anchors }: ListStoreParts): ListStore {
+export function createListStore({
+  database,
+  now,
+  memory,
+  counts,
+  anchors,
+  countedFrom = COUNTED_FROM,
+}: ListStoreParts): ListStore {
   const { kysely } = database
   let folding: Promise<void> | undefined
   const fold = () =>
@@ -102,7 +113,7 @@ export function createListStore({ database, now, memory, counts, anchors }: List
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors }
+  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors, countedFrom }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -168,9 +179,9 @@ async function pageAsked(
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
-  const { kysely, once, now, counts } = parts
+  const { kysely, once, now } = parts
   const { reader, kinds, query, slice, totals } = asked
-  const searched = await readTermPage(once, asked, counts)
+  const searched = await readTermPage(once, asked, parts)
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total

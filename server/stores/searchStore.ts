@@ -15,10 +15,11 @@ import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import type { Momentary } from './momentary.ts'
 import { countFacets, type HitFacets } from './search/countFacets.ts'
 import { countHits, totalOf } from './search/countHits.ts'
-import { foldGrams, type GramCount } from './search/gramCounts.ts'
+import { foldCounts, GRAMS, PARTS } from './search/keptCounts.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
-import { recountGrams } from './search/recountGrams.ts'
+import type { CountRow } from './search/readCounts.ts'
+import { recountAll } from './search/recountGrams.ts'
 import { recountWords } from './search/recountWords.ts'
 import { searchCursor, searchPlace } from './search/searchPlace.ts'
 import { searchPlaces } from './search/searchPlaces.ts'
@@ -57,7 +58,7 @@ type Params = {
   reach?: SearchReach
   /** For whoever hears of every write; without them totals and counts are read each time. */
   memory?: TotalsInMemory
-  counts?: Momentary<GramCount[]>
+  counts?: Momentary<CountRow[]>
 }
 type Parts = Omit<Params, 'database' | 'reach'> &
   Pick<Database, 'kysely'> & { once: RunSql; each: RunSql; reach: SearchReach }
@@ -69,10 +70,14 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
     search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
     facets: async (reader, kinds, query, { fields, chosen }) => {
       const more = chosen.filter(({ urn }) => !kinds.some((kind) => kind.urn === urn))
-      const prepared = await prepare(parts, reader, [...kinds, ...more], {
-        ...query,
-        fields: [...new Set([...fields, ...query.fields])],
-      })
+      const all = [...kinds, ...more]
+      const prepared = await prepare(
+        parts,
+        reader,
+        all,
+        { ...query, fields: [...new Set([...fields, ...query.fields])] },
+        true,
+      )
       return countFacets(executeOf(parts, query), prepared, {
         key: prepared.sought.key,
         fields,
@@ -80,10 +85,13 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
         chosenUrns: chosen.map(({ urn }) => urn),
       })
     },
-    fold: () => foldGrams(kysely),
+    fold: async () => {
+      await foldCounts(kysely, GRAMS)
+      await foldCounts(kysely, PARTS)
+    },
     recount: async () => {
       await kysely.transaction().execute(recountWords)
-      await kysely.transaction().setIsolationLevel('repeatable read').execute(recountGrams)
+      await kysely.transaction().setIsolationLevel('repeatable read').execute(recountAll)
     },
   }
 }
@@ -94,10 +102,11 @@ const executeOf = ({ once, each }: Parts, { filter }: SearchQuery) => (filter.le
 type Prepared = { sources: SearchSource[]; counts: TermCounts | undefined; sought: Sought }
 
 async function prepare(
-  { kysely, now, once, memory, counts: known }: Parts,
+  { kysely, now, once, memory, counts: known, reach }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
+  isCounting = false,
 ): Promise<Prepared> {
   if (!termLongEnough(query.term)) throw new DomainError('termTooShort', { field: '/term' })
   refuseUnknownFields(kinds, query)
@@ -106,12 +115,11 @@ async function prepare(
   if (kinds.length === 0 || fields.length === 0) return none
   const urns = kinds.map(({ urn }) => urn)
   const read = (wanted: readonly string[]) => readKeptTotals(kysely, wanted)
-  const [totals, counts] = await Promise.all([
-    memory?.of(urns, read) ?? read(urns),
-    query.filter.length > 0
-      ? undefined
-      : readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, known),
-  ])
+  const totals = await (memory?.of(urns, read) ?? read(urns))
+  const rows = totals.reduce((sum, one) => (one.st === ALL ? sum + one.sum : sum), 0)
+  const isSmall = !isCounting && rows < reach.counted
+  const asked = { key, urns, scope: scopeOf(reader), statuses: query.statuses, isSmall }
+  const counts = query.filter.length > 0 ? undefined : await readCounts(once, asked, known)
   const sources = searchSources(
     reader,
     kinds,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { PoolClient } from 'pg'
-import { recountGrams } from '../../stores/search/recountGrams.ts'
+import { recountAll } from '../../stores/search/recountGrams.ts'
 import { kyselyOf } from '../createPool.ts'
 import type { Database } from '../database.ts'
 import { quoted } from '../dump/tableShapes.ts'
@@ -66,7 +66,7 @@ function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
       await last?.()
     }
   // Walks what is searched by its newest index.
-  const recount = () => kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(recountGrams)
+  const recount = () => kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(recountAll)
   const apart = ['search_words', 'search', 'recent', 'external_id']
   const others = new Set([...primaries, ...indexes].map(({ table }) => table).filter((table) => !apart.includes(table)))
   return [

@@ -10,6 +10,7 @@ export const EFFECT_PARAMS = [
   'emptySlots',
   'totals',
   'grams',
+  'parts',
   'audit',
   'events',
 ] as const

@@ -19,7 +19,8 @@ export function effectRows(planned: PlannedWrite): Record<EffectParam, string> {
     otherSides: withId(plan.otherSide ? [plan.otherSide] : []),
     emptySlots: withId(plan.emptySlots.map((slot) => ({ slot }))),
     totals: withId(plan.totals),
-    grams: withId(plan.grams),
+    grams: withId(plan.counts.grams),
+    parts: withId(plan.counts.parts),
     audit: withId([plan.audit]),
     events: withId([plan.event]),
   }

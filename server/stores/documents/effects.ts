@@ -2,6 +2,7 @@ import { PUBLISHING_VERBS } from '#contract/rules/actions/verbs.ts'
 import { NO_ASK } from '../locks/noAsk.ts'
 import type { DocumentTable, VersionTable } from '../../db/documentTables.ts'
 import { EFFECT_PARAMS, replaced, rowsOf, type EffectParam } from './effectParams.ts'
+import { missingWords } from '../search/vocabulary.ts'
 import { shownSteps } from './sideSteps.ts'
 import type { Words } from './shownWords.ts'
 
@@ -72,6 +73,22 @@ export const gramStep = `
       GROUP BY gate.urn, g.prd_set, k.key HAVING sum(g.delta) <> 0) summed
     GROUP BY urn, prd_set)`
 
+/** The same of parts, and the words that come into the vocabulary. */
+export const partStep = `
+  parts AS MATERIALIZED (
+    SELECT gate.urn, p.* FROM gate JOIN jsonb_to_recordset($parts::jsonb)
+      AS p(id uuid, prd_set text, keys bigint[], sums integer[], words text[], looks text[], numbers bigint[])
+      ON p.id = gate.id),
+  parts_counted AS (
+    INSERT INTO part_delta (urn, prd_set, keys, sums)
+    SELECT urn, prd_set, array_agg(key), array_agg(sum) FROM (
+      SELECT p.urn, p.prd_set, k.key, sum(k.many)::integer AS sum FROM parts p, unnest(p.keys, p.sums) AS k(key, many)
+      GROUP BY p.urn, p.prd_set, k.key HAVING sum(k.many) <> 0) summed
+    GROUP BY urn, prd_set),
+  given AS (
+    SELECT DISTINCT w.word, w.look, w.number FROM parts p, unnest(p.words, p.looks, p.numbers) AS w(word, look, number)),
+  words_met AS (INSERT INTO word (word, look, number) ${missingWords})`
+
 export const auditStep = `
   audited AS (
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
@@ -108,11 +125,15 @@ export const claimStep = (made: string) => `
       CROSS JOIN LATERAL unnest(s.prd) AS p(product)
     WHERE m.ex_id IS NOT NULL)`
 
-/** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
-export const gated = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
+/**
+ * What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. It says for its
+ * transaction that its statements count words, which triggers note of all others (migration 0064).
+ */
+export const gated = `d.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name,
+      set_config('marquee.words', 'counted', true) AS counts_words`
 
 /** What a write may have nothing for, each with a letter. */
-const SPARSE = { steppedBack: 's', otherSides: 'o', emptySlots: 'e', totals: 't', grams: 'g' } as const
+const SPARSE = { steppedBack: 's', otherSides: 'o', emptySlots: 'e', totals: 't', grams: 'g', parts: 'p' } as const
 type Sparse = keyof typeof SPARSE
 const SPARSE_PARAMS = Object.keys(SPARSE) as Sparse[]
 
@@ -141,6 +162,7 @@ const EVERYTHING: EffectUse = {
     emptySlots: true,
     totals: true,
     grams: true,
+    parts: true,
   },
 }
 
@@ -162,6 +184,7 @@ export function effectsOf(use: EffectUse): string {
     ...shownSteps(use),
     ...(use.totals ? [totalStep] : []),
     ...(use.grams ? [gramStep] : []),
+    ...(use.parts ? [partStep] : []),
     auditStep,
     eventStep,
   ].join()

@@ -6,9 +6,9 @@ import type { Run } from '../../db/statement.ts'
 import type { Slot } from '../../db/documentTables.ts'
 import { productsOf, type Payload, type SideFact } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
-import { gramsMade } from '../search/gramDeltas.ts'
+import { countsMade } from '../search/countDeltas.ts'
 import { loadedSteps, uniqueOf } from './uniqueSteps.ts'
-import { auditStep, claimStep, gated, gramStep, totalStep, versionSteps } from './effects.ts'
+import { auditStep, claimStep, gated, gramStep, partStep, totalStep, versionSteps } from './effects.ts'
 import { sideSteps } from './sideSteps.ts'
 import { sideRow, type SideRow } from './sideRow.ts'
 import { storedPayload } from './storedPayload.ts'
@@ -57,7 +57,7 @@ const BATCH = 500
  */
 const loadStatement = namedStatement(
   'document_load',
-  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'grams', 'audit', 'hasNumbers', 'hasCodes'],
+  ['documents', 'versions', 'steppedBack', 'sideRows', 'totals', 'grams', 'parts', 'audit', 'hasNumbers', 'hasCodes'],
   `
 WITH gate AS (
     INSERT INTO document AS d SELECT p.* FROM jsonb_populate_recordset(NULL::document, $documents::jsonb) p
@@ -68,6 +68,7 @@ WITH gate AS (
   ${loadedSteps},
   ${totalStep},
   ${gramStep},
+  ${partStep},
   ${auditStep}
 SELECT count(*) AS loaded FROM gate`,
 )
@@ -80,13 +81,15 @@ export async function loadDocuments(
   let loaded = 0
   for (let start = 0; start < documents.length; start += BATCH) {
     const rows = documents.slice(start, start + BATCH).map((document) => loadedRows(kind, document))
+    const counts = rows.map(({ document: { id }, sides }) => countsOf(id, sides))
     const values = loadStatement.values({
       documents: JSON.stringify(rows.map((row) => row.document)),
       versions: JSON.stringify(rows.flatMap((row) => row.versions)),
       steppedBack: '[]',
       sideRows: JSON.stringify(rows.flatMap((row) => row.sides)),
       totals: JSON.stringify(rows.flatMap((row) => row.totals)),
-      grams: JSON.stringify(rows.flatMap(({ document: { id }, sides }) => gramsOf(id, sides))),
+      grams: JSON.stringify(counts.flatMap(({ grams }) => grams)),
+      parts: JSON.stringify(counts.flatMap(({ parts }) => parts)),
       audit: JSON.stringify(rows.flatMap((row) => row.audit)),
       hasNumbers: uniqueOf(kind) === 'numbered',
       hasCodes: uniqueOf(kind) === 'coded',
@@ -152,10 +155,12 @@ export function loadedRows(kind: DocumentKind, { id: knownAs, ...given }: Loaded
   }
 }
 
-function gramsOf(id: string, sides: readonly SideRow[]) {
-  return sides
-    .flatMap((side) => (side.is_primary ? gramsMade(side.prd_set, side) : []))
-    .map((grams) => ({ ...grams, id }))
+function countsOf(id: string, sides: readonly SideRow[]) {
+  const made = sides.flatMap((side) => (side.is_primary ? countsMade(side.prd_set, side) : []))
+  return {
+    grams: made.flatMap(({ grams }) => grams.map((one) => ({ ...one, id }))),
+    parts: made.flatMap(({ parts }) => parts.map((one) => ({ ...one, id }))),
+  }
 }
 
 function countedSide({ slot, st, is_primary, prd_set, changed }: SideRow): SideFact {

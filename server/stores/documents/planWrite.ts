@@ -15,7 +15,7 @@ import {
   type VersionFact,
 } from './documentFacts.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { gramDeltas, type Counted, type GramDelta } from '../search/gramDeltas.ts'
+import { countDeltas, type Counted, type CountDeltas } from '../search/countDeltas.ts'
 import { planVerb, type NextPayload, type VerbPlan } from './planVerb.ts'
 import type { Sender } from './sender.ts'
 import { shownWords, type Words } from './shownWords.ts'
@@ -63,7 +63,7 @@ export type WritePlan = {
   /** All list rows after it. */
   sides: SideFact[]
   totals: { st: string; prd_set: string; delta: number }[]
-  grams: GramDelta[]
+  counts: CountDeltas
   audit: Record<string, unknown>
   event: Record<string, unknown>
 }
@@ -153,7 +153,7 @@ function writtenVersion(input: WriteInput, subject: VersionFact): Record<string,
   return { ...versionRow(writerOf(input), subject), ...(input.next?.sound && { sound: true }) }
 }
 
-type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'sides' | 'totals' | 'grams'>
+type SidePlan = Pick<WritePlan, 'sideRows' | 'words' | 'otherSide' | 'emptySlots' | 'sides' | 'totals' | 'counts'>
 
 /** The list rows after the write: the subject's is written anew, the other's only where it stops or starts being shown. */
 function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePlan {
@@ -164,7 +164,8 @@ function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePl
   const changed = both && !sameJson(verbs.draft?.payload, verbs.published?.payload)
   const after: SideFact[] = []
   const plan: SidePlan = {
-    ...{ sideRows: [], words: 'written', otherSide: null, emptySlots: [], sides: after, totals: [], grams: [] },
+    ...{ sideRows: [], words: 'written', otherSide: null, emptySlots: [], sides: after, totals: [] },
+    counts: { grams: [], parts: [] },
   }
   if (kind.unlisted) return { ...plan, words: 'kept' }
   const texts: Partial<Record<Slot, Payload>> = {}
@@ -192,7 +193,7 @@ function planSides(input: WriteInput, verbs: VerbPlan, isAlone: boolean): SidePl
     // A purge takes all words away.
     ...rowsWithWords(input, rows, texts, isAlone && !verbs.erases),
     totals: totalDeltas(facts?.sides ?? [], after),
-    grams: gramDeltas(shownBefore(facts), shown && { id, exId: input.exId, ...wordsOf(shown, after, primary) }),
+    counts: countDeltas(shownBefore(facts), shown && { id, exId: input.exId, ...wordsOf(shown, after, primary) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { saysSameWords } from '../search/gramDeltas.ts'
+import { saysSameWords } from '../search/countDeltas.ts'
 import type { Slot } from '../../db/documentTables.ts'
 import { productsOf, type DocumentFacts, type Payload } from './documentFacts.ts'
 import { productSet } from './totals.ts'

@@ -8,7 +8,7 @@ import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import type { Momentary } from '../momentary.ts'
 import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
-import type { GramCount } from '../search/gramCounts.ts'
+import type { CountRow } from '../search/readCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
 import { fieldsWith, readCounts } from '../search/termCounts.ts'
@@ -46,7 +46,7 @@ export type TermPageAsked = {
 export async function readTermPage(
   once: RunSql,
   asked: TermPageAsked,
-  memory?: Momentary<GramCount[]>,
+  { counts: memory, countedFrom }: { counts: Momentary<CountRow[]> | undefined; countedFrom: number },
 ): Promise<TermPage | undefined> {
   const { reader, kinds, query, slice } = asked
   const term = soleTerm(query)
@@ -56,7 +56,11 @@ export async function readTermPage(
   const { urns } = source
   const isCounted = query.statuses === ALL && !kinds.some(({ global }) => global)
   const counts = isCounted
-    ? await readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, memory)
+    ? await readCounts(
+        once,
+        { key, urns, scope: scopeOf(reader), statuses: query.statuses, isSmall: (source.rows[0] ?? 0) < countedFrom },
+        memory,
+      )
     : undefined
   const sought = { key, fields: fieldsWith(counts, urns, fields) }
   if (sought.fields.length === 0) return { found: [], total: bounded(0) }

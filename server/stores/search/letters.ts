@@ -34,6 +34,6 @@ function shortOf(letter: string): string {
   return short
 }
 
-function twoOf(number: number): string {
+export function twoOf(number: number): string {
   return [number, Math.floor(number / ALPHABET)].map((place) => String.fromCharCode(97 + (place % ALPHABET))).join('')
 }

@@ -65,11 +65,24 @@ async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
  */
 async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
   const { source, sought, reach, from, counts } = asked
+  const named = await lookForNames(execute, asked)
+  if (named) return { places: named }
   const isMany = from?.total.atLeast || (counts?.(source.urns, sought.fields) ?? 0) > reach.hits
   const found = isMany ? undefined : await look(execute, asked, reach.hits)
   if (found && found.many <= reach.hits) return found
   const places = await searchLarge(execute, source, sought, asked)
   return { places, many: found && found.many > EXACT_HITS ? found.many : undefined }
+}
+
+/** A page that names fill, where these are few and so many are known: what else has the term stands behind all of them. */
+async function lookForNames(execute: RunSql, asked: Asked): Promise<FoundPlace[] | undefined> {
+  const { source, sought, reach, from, counts, limit } = asked
+  if (from || !sought.fields.includes('lon') || sought.fields.length === 1) return undefined
+  const [all, named] = [counts?.(source.urns, sought.fields), counts?.(source.urns, ['lon'])]
+  if (all === undefined || named === undefined || named < limit || named > reach.hits) return undefined
+  const { places } = await look(execute, { ...asked, sought: { ...sought, fields: ['lon'] } }, reach.hits)
+  // Long names stand among what else has the term.
+  return places.length === limit && places.every(({ rank }) => rank < 3) ? places : undefined
 }
 
 /**

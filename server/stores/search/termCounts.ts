@@ -3,10 +3,11 @@ import type { RunSql } from '../../db/planOnce.ts'
 import type { Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import type { Momentary } from '../momentary.ts'
-import { gramCountsSql, type GramCount } from './gramCounts.ts'
 import { fieldBits, gramOfTerm, mayBeId } from './grams.ts'
+import { termParts } from './parts.ts'
+import { readGram, readParts, type CountRow } from './readCounts.ts'
 
-/** How many titles of these urns have a term in any of these fields. Undefined where nothing is kept: ids. */
+/** How many titles of these urns have a term in any of these fields. Undefined where that is not known: ids. */
 export type TermCounts = (urns: readonly string[], fields: readonly SearchField[]) => number | undefined
 
 type Asked = {
@@ -15,30 +16,61 @@ type Asked = {
   scope: Scope
   /** What is counted is what 'All' shows. */
   statuses: unknown
+  /** A gram alone is asked: what is searched is so small that looking for a longer term costs what reading of it does. */
+  isSmall?: boolean
 }
 
+/** So many rows are looked through as soon as counts of a long term are read. */
+export const COUNTED_FROM = 20_000
+
 /**
- * Kept counts of a term; none of some statuses, or where it is no gram. Of a longer one they would say how many hits it
- * has at most, for more than it costs to look.
+ * Kept counts of a term; none of some statuses. A gram, a part of one word and two letters of a script without spaces are
+ * counted exactly. Of every other term is known whether all its parts are somewhere.
  */
 export async function readCounts(
   execute: RunSql,
-  { key, urns, scope, statuses }: Asked,
-  memory?: Momentary<GramCount[]>,
+  { key, urns, scope, statuses, isSmall: asksGrams = false }: Asked,
+  memory?: Momentary<CountRow[]>,
 ): Promise<TermCounts | undefined> {
+  if (statuses !== ALL) return undefined
+  const known = (of: unknown, read: () => Promise<CountRow[]>) =>
+    memory?.of(JSON.stringify([of, urns, scope]), read) ?? read()
   const gram = gramOfTerm(key)
-  if (gram === undefined || statuses !== ALL) return undefined
-  const read = () => execute(gramCountsSql(gram, urns, scope))
-  const counts = await (memory?.of(JSON.stringify([gram, urns, scope]), read) ?? read())
-  const byUrn = Map.groupBy(counts, ({ urn }) => urn)
-  return (among, fields) => {
-    if (mayBeId(key) && fields.includes('id')) return undefined
-    const bits = fieldBits(fields)
-    const manyOf = (urn: string) =>
-      (byUrn.get(urn) ?? []).reduce((sum, { mask, many }) => (mask & bits ? sum + many : sum), 0)
-    return among.reduce((sum, urn) => sum + manyOf(urn), 0)
+  if (gram !== undefined) {
+    const rows = byUrn(await known(gram, () => readGram(execute, gram, urns, scope)))
+    return exceptIds(key, (among, fields) => sumOf(rows, among, fields))
   }
+  if (asksGrams) return undefined
+  const parts = termParts(key)
+  const asked = parts.words.length + parts.pairs.length
+  if (asked === 0) return undefined
+  const rows = await known(key, () => readParts(execute, parts, urns, scope))
+  const isInMany = new Set(rows.flatMap(({ nth, urn }) => (urn === '' ? nth : [])))
+  const ofPart = Array.from({ length: asked + 1 }, (_, nth) => byUrn(rows.filter((row) => row.nth === nth)))
+  const [uncounted = new Map(), ...counted] = ofPart
+  return exceptIds(key, (among, fields) => {
+    if (sumOf(uncounted, among, fields) !== 0) return undefined
+    const sums = counted.flatMap((one, at) => (isInMany.has(at + 1) ? [] : [sumOf(one, among, fields)]))
+    if (parts.isWhole) return sums[0]
+    return sums.includes(0) ? 0 : undefined
+  })
 }
+
+type ByUrn = ReadonlyMap<string, readonly CountRow[]>
+
+const byUrn = (rows: readonly CountRow[]): ByUrn => Map.groupBy(rows, ({ urn }) => urn)
+
+function sumOf(counts: ByUrn, urns: readonly string[], fields: readonly SearchField[]): number {
+  const bits = fieldBits(fields)
+  const ofUrn = (urn: string) =>
+    (counts.get(urn) ?? []).reduce((sum, { mask, many }) => (mask & bits ? sum + many : sum), 0)
+  return urns.reduce((sum, urn) => sum + ofUrn(urn), 0)
+}
+
+const exceptIds =
+  (key: string, counts: TermCounts): TermCounts =>
+  (urns, fields) =>
+    mayBeId(key) && fields.includes('id') ? undefined : counts(urns, fields)
 
 /** Fields that may have the term. */
 export function fieldsWith(

@@ -5,6 +5,11 @@ import type { CallRow } from '#contract/wire/calls/call.ts'
 import type { Answer } from '../context.ts'
 import { sendTagged } from './packedAnswers.ts'
 
+/** Letters of a text from which on it is sent as bytes. */
+const LONG = 4_096
+/** What stands behind the data of an envelope. */
+const END = '}'
+
 /** Makes the HTTP answer of what a command answered. */
 export function sendAnswer(
   reply: FastifyReply,
@@ -21,8 +26,14 @@ export function sendAnswer(
   }
   if (answer.raw) return sendRaw(reply, answer.status ?? 200, answer.raw)
   reply.code(answer.status ?? (row.created ? 201 : 200)).type('application/json; charset=utf-8')
-  const text = answer.json === undefined ? JSON.stringify(envelopeOf(answer)) : envelopeText(answer.json, answer)
-  return row.method === 'GET' && answer.etag !== undefined ? sendTagged(reply, row.name, text) : reply.send(text)
+  const isTagged = row.method === 'GET' && answer.etag !== undefined
+  if (answer.json !== undefined && !isTagged && answer.json.length >= LONG)
+    return reply.send(envelopeBytes(answer.json, answer))
+  const text =
+    answer.json === undefined
+      ? JSON.stringify(envelopeOf(answer))
+      : envelopeStart(answer.json, answer) + answer.json + END
+  return isTagged ? sendTagged(reply, row.name, text) : reply.send(text)
 }
 
 function sendRaw(
@@ -49,9 +60,19 @@ function envelopeOf({ data = null, page: info = {} }: Answer): Envelope {
 }
 
 /** The same around data that is JSON text already, so that a document's payload is never parsed to be written again. */
-function envelopeText(json: string, { page: info = {} }: Answer): string {
+function envelopeStart(json: string, { page: info = {} }: Answer): string {
   const isList = json.startsWith('[')
   const count = info.count ?? (isList ? 0 : 1)
   const code = isList ? codeOfList(json === '[]') : HEADER_SUCCESS
-  return `{"header":${JSON.stringify({ code, errors: [], ...info, count })},"data":${json}}`
+  return `{"header":${JSON.stringify({ code, errors: [], ...info, count })},"data":`
+}
+
+/** As bytes: a long text of several scripts would be copied whole to be joined, and again to be measured and written. */
+function envelopeBytes(json: string, answer: Answer): Buffer {
+  const start = envelopeStart(json, answer)
+  const startBytes = Buffer.byteLength(start)
+  const bytes = Buffer.allocUnsafe(startBytes + Buffer.byteLength(json) + END.length)
+  bytes.write(start)
+  bytes.write(END, startBytes + bytes.write(json, startBytes))
+  return bytes
 }

@@ -8,7 +8,7 @@ import { defaultImages, sidesOf } from '../documents/recordJson.ts'
 import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
 import type { ListedRow } from './listQuery.ts'
 import type { PageRow } from './pageSql.ts'
-import { rowHead } from './rowHead.ts'
+import { rowHead, type RowHead } from './rowHead.ts'
 
 /**
  * A list row as the wire has it: the narrow row and what its document and its lock add, put together as text. None for a
@@ -17,16 +17,12 @@ import { rowHead } from './rowHead.ts'
  */
 export function listedRow(reader: Reader, kind: DocumentKind, row: PageRow): ListedRow[] {
   if (!kind.global && !isInScope(row.prd_set.split(','), scopeOf(reader))) return []
-  const { id, urn, key, st, rev, changed, imaged, created, updated, ...sides } = rowHead(row.head)
+  const head = rowHead(row.head)
   const cty = kind.type.type
-  const lock =
-    row.lock_uid === null ? {} : { lock: { uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' } }
-  const own = {
-    ...{ id, key, urn, cty, st, rev, sides: sidesOf(sides), ct: created, ut: updated, uu: row.updated_by },
-    ...{ uun: row.updated_name, changed, ...lock },
-  }
-  const parts = [defaultImages(urn, imaged), shownFields(row.list_row, visibleProducts(reader.actor)), own]
-  return [{ key, cty, json: joined(parts) as JsonText<ContentRow> }]
+  const images = JSON.stringify(defaultImages(head.urn, head.imaged))
+  const fields = shownFields(row.list_row, visibleProducts(reader.actor))
+  const json = `{${opened(images)}${opened(fields)}${ownJson(head, cty, row)}}`
+  return [{ key: head.key, cty, json: json as JsonText<ContentRow> }]
 }
 
 /** The same for whoever works with it. */
@@ -38,8 +34,19 @@ function shownFields(json: string, visible: VisibleProducts): string {
   return mayNameForeign(json, visible) ? JSON.stringify(hideForeign(JSON.parse(json) as Payload, visible)) : json
 }
 
-/** Objects, or texts of such, as the text of one: of a field that several have the last one counts. */
-function joined(objects: readonly (object | string)[]): string {
-  const inner = objects.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)).slice(1, -1))
-  return `{${inner.filter((text) => text !== '').join(',')}}`
+/** Fields of an object's text, for others to follow: of a field that stands there twice the last one counts. */
+function opened(json: string): string {
+  return json === '{}' ? '' : `${json.slice(1, -1)},`
+}
+
+/** What a row says of itself. Ids, urns, statuses and instants have nothing that JSON would write otherwise. */
+function ownJson(head: RowHead, cty: string, row: PageRow): string {
+  const sides = JSON.stringify(sidesOf(head))
+  const lock =
+    row.lock_uid === null
+      ? ''
+      : `,"lock":${JSON.stringify({ uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' })}`
+  return `"id":"${head.id}","key":"${head.key}","urn":"${head.urn}","cty":"${cty}","st":"${head.st}","rev":${head.rev},\
+"sides":${sides},"ct":"${head.created}","ut":"${head.updated}","uu":${JSON.stringify(row.updated_by)},\
+"uun":${JSON.stringify(row.updated_name)},"changed":${head.changed}${lock}`
 }

@@ -5,7 +5,7 @@ import { SIDE_WORDS, sidesIn, type SideWords } from '../documents/recordHead.ts'
 import type { Sided } from '../documents/recordJson.ts'
 
 /** What a list row says of its document and of itself, beside the fields of its type. */
-type RowHead = Sided & {
+export type RowHead = Sided & {
   id: string
   urn: string
   key: string

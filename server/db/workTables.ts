@@ -49,6 +49,9 @@ type EventTable = {
   prd: string[]
   data: Json | null
   at: Instant
+  /** Of an event of many documents, that has no id: each with its revision. */
+  ids: string[] | null
+  revs: number[] | null
 }
 
 export type LockTable = {

@@ -24,6 +24,8 @@ export type BulkJobStore = {
   enqueue(params: LongJobParams, items: ItemSource): Promise<JobRow>
   /** What waits behind a place. */
   waiting(job: JobRow, limit: number, after: number): Promise<WaitingItem[]>
+  /** The places of these, in the order in which the titles are stored, and the last of them. */
+  waitingPlaces(job: JobRow, limit: number, after: number): Promise<{ places: number[]; last: number }>
   waitingUndo(job: JobRow, limit: number, after: number): Promise<TakenBackItem[]>
   /** The first titles of a source as they would be frozen, and how many there are. */
   peek(items: ItemSource, limit: number): Promise<{ items: { doc: string; input: unknown }[]; count: number }>
@@ -68,6 +70,14 @@ export function createBulkJobStore(parts: Parts): BulkJobStore {
         await sql<WaitingItem>`SELECT nth, doc, input FROM job_item WHERE job = ${id} AND outcome = 'waiting'
           AND nth > ${after} ORDER BY nth LIMIT ${limit}`.execute(kysely)
       ).rows,
+    waitingPlaces: async ({ id }, limit, after) => {
+      const { rows } = await sql<{ places: string | null; last: number | null }>`
+        SELECT string_agg(nth::text, ' ' ORDER BY doc) AS places, max(nth) AS last FROM (
+          SELECT nth, doc FROM job_item WHERE job = ${id} AND outcome = 'waiting' AND nth > ${after}
+          ORDER BY nth LIMIT ${limit}) waiting`.execute(kysely)
+      const { places, last } = rows[0] ?? {}
+      return { places: places?.split(' ').map(Number) ?? [], last: last ?? after }
+    },
     waitingUndo: async ({ id, undoes }, limit, after) =>
       (
         await sql<TakenBackItem>`SELECT i.nth, i.doc, o.rev, o.before FROM job_item i

@@ -135,6 +135,34 @@ describe.each(SAMPLED_ENGINES)('the event log on %s', (engine) => {
     }
   })
 
+  it('tells one event of many documents as one of each, and all of them again to whoever has not heard the last', async () => {
+    const { heard, stop } = listen()
+    await log.append(event('before'))
+    await database.pool.query(
+      `INSERT INTO event (topic, urn, id, uid, name, prd, at, ids, revs)
+      VALUES ('version', 'u', '', 'ann', 'Ann', '{rimba-my}', now(), '{x,y,z}', '{4,7,2}')`,
+    )
+    log.wake()
+    await eventually(() => expect(heard.at(-1)?.id).toBe('z'))
+    stop()
+    const told = heard.slice(-4)
+    expect(told.slice(1).map(({ id, rev, uid, prd }) => ({ id, rev, uid, prd }))).toEqual(
+      Object.entries({ x: 4, y: 7, z: 2 }).map(([id, rev]) => ({ id, rev, uid: 'ann', prd: ['rimba-my'] })),
+    )
+    const missed = await Promise.all(told.map(async ({ cursor }) => (await log.since(cursor))?.map(({ id }) => id)))
+    expect(missed).toEqual([['x', 'y', 'z'], ['x', 'y', 'z'], ['x', 'y', 'z'], []])
+  })
+
+  it('counts each document of an event of many for those who missed too much', async () => {
+    const cursor = `${await headNow(database)}`
+    await database.pool.query(
+      `INSERT INTO event (topic, urn, id, uid, name, at, ids, revs)
+      SELECT 'version', 'u', '', 'ann', 'Ann', now(), array_agg('m' || n), array_agg(n) 
+      FROM generate_series(1, 501) n, generate_series(1, 2) half GROUP BY half`,
+    )
+    expect(await log.since(cursor)).toBeUndefined()
+  })
+
   it.runIf(engine === 'postgres')('tells of a transaction that commits after a later one when it commits', async () => {
     const { heard, stop } = listen()
     const slow = await database.pool.connect()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
@@ -90,6 +91,14 @@ async function readSince(run: Run, text: string): Promise<LoggedEvent[] | undefi
   return missed
 }
 
+/** One row may tell of many documents: streams are to send what they were told before they are told more. */
+async function tellAll(events: readonly LoggedEvent[], tell: (event: LoggedEvent) => void): Promise<void> {
+  for (const [nth, event] of events.entries()) {
+    if (nth > 0 && nth % MAX_MISSED === 0) await setImmediate()
+    tell(event)
+  }
+}
+
 /** Reads the log on, one reading at a time; what is asked for meanwhile is one more reading. */
 function createReader(run: Run, tell: (event: LoggedEvent) => void, log: Pick<Logger, 'warn'>) {
   let head: EventCursor = { after: '0:0:' }
@@ -100,7 +109,7 @@ function createReader(run: Run, tell: (event: LoggedEvent) => void, log: Pick<Lo
       const read = await readEvents(run, head, MAX_MISSED)
       head = read.next
       isEnd = read.isEnd
-      read.events.forEach(tell)
+      await tellAll(read.events, tell)
     }
   }
   const looks = paced(PACE_MS, () => {

@@ -10,6 +10,7 @@ import { catalogKind } from '../../stores/documents/documentKind.ts'
 import type { BulkInput } from '../../stores/bulk/itemSource.ts'
 import type { JobRow } from '../../stores/jobs/jobRow.ts'
 import { jobCaller, typeOfJob, type JobServices } from '../jobCaller.ts'
+import { inStoredOrder } from './inStoredOrder.ts'
 import { LARGE_SLICE, OVERLAPPING, workOff, type Pause } from './workOff.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function runBulk(services: JobServices, job: JobRow, pause?: Pause)
       const places = items.map(({ nth }) => nth)
       return !change || services.documents.writeAlike(caller, catalogKind(type), change, places, ledger)
     }
-    await workOff(job, pause, services.bulkJobs.waiting, alike, OVERLAPPING, LARGE_SLICE)
+    await workOff(job, pause, inStoredOrder(services.bulkJobs), alike, OVERLAPPING, LARGE_SLICE)
   }
   await workOff(
     job,

@@ -20,7 +20,7 @@ export class LeftOver extends Error {
   }
 }
 
-/** What waits behind a place, in the order of the places. */
+/** What waits behind a place, in the order of the places, or in one that the reader keeps. */
 type Read<Item> = (job: JobRow, limit: number, after: number) => Promise<readonly Item[]>
 /** False where the job is no longer this worker's: it was called off, or another one has taken it over. */
 type Work<Item> = (items: readonly Item[]) => Promise<boolean>

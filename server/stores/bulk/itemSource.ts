@@ -22,13 +22,13 @@ export type ItemSource =
 export function itemsSql(source: ItemSource): RawBuilder<unknown> {
   switch (source.by) {
     case 'keys':
-      return sql`SELECT row_number() OVER (ORDER BY min(k.place))::integer AS nth, k.doc,
-        (array_agg(k.input ORDER BY k.place))[1]::jsonb AS input FROM (
-        SELECT asked.place, asked.input, coalesce(d.id, v.id, asked.key::uuid)::text AS doc
-        FROM unnest(${[...source.keys]}::text[], ${source.keys.map((key) => inputText(source.inputs?.[key]))}::text[])
-          WITH ORDINALITY AS asked(key, input, place)
-        LEFT JOIN document d ON d.id = asked.key::uuid
-        LEFT JOIN version v ON v.key = asked.key::uuid) k GROUP BY k.doc`
+      return sql`SELECT row_number() OVER (ORDER BY place)::integer AS nth, doc::text AS doc, input FROM (
+        SELECT DISTINCT ON (doc) place, doc, input FROM (
+          SELECT asked.place, asked.input::jsonb AS input,
+            coalesce(d.id, (SELECT v.id FROM version v WHERE v.key = asked.key), asked.key) AS doc
+          FROM unnest(${arrayText(source.keys)}::uuid[], ${inputTexts(source)}::text[])
+            WITH ORDINALITY AS asked(key, input, place)
+          LEFT JOIN document d ON d.id = asked.key) named ORDER BY doc, place) items`
     case 'query':
       return sql`SELECT row_number() OVER (ORDER BY id)::integer AS nth, id::text AS doc, NULL::jsonb AS input
         FROM (${source.ids}) found`
@@ -43,5 +43,13 @@ export function itemsSql(source: ItemSource): RawBuilder<unknown> {
       return sql`SELECT 0 AS nth, '' AS doc, NULL::jsonb AS input WHERE false`
   }
 }
+
+/** Ids or numbers as PostgreSQL writes a list of them: the driver looks through each for what it has to mask. */
+export const arrayText = (ids: readonly (string | number)[]): string => `{${ids.join()}}`
+
+type Keyed = Extract<ItemSource, { by: 'keys' }>
+
+const inputTexts = ({ keys, inputs = {} }: Keyed) =>
+  Object.keys(inputs).length === 0 ? null : keys.map((key) => inputText(inputs[key]))
 
 const inputText = (input: BulkInput | undefined) => (input ? JSON.stringify(input) : null)

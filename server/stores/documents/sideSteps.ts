@@ -40,6 +40,9 @@ const CHANGED_OF_SIDE = [
   ...CHANGED_OF_BOTH,
 ] as const
 
+export const sideColumns = [...KEPT, ...CHANGED_OF_SIDE] as const
+export type SideColumn = (typeof sideColumns)[number]
+
 const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
 export const sideSet = sideSetFrom('excluded')
 
@@ -84,10 +87,11 @@ const keptSteps = `
     FROM side_set s WHERE o.id = s.id AND o.slot = s.slot)`
 
 /** What triggers do for those who do not say that they do it (`keepsRecent`). */
-export const recentCopied = `
+export const recentCopiedFrom = (set: string) => `
   recent_set AS (
-    INSERT INTO recent (${recentColumns}) SELECT ${recentColumns} FROM side_set
+    INSERT INTO recent (${recentColumns}) SELECT ${recentColumns} FROM ${set}
     ON CONFLICT (id, slot) DO UPDATE SET ${recentSetFrom('excluded')})`
+export const recentCopied = recentCopiedFrom('side_set')
 const recentKept = `
   recent_set AS (
     UPDATE recent o SET ${recentSetFrom('s')} FROM side_set s WHERE o.id = s.id AND o.slot = s.slot)`

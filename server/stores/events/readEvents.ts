@@ -20,7 +20,8 @@ export type LoggedEvent = {
   at: string
 }
 
-type EventRow = Omit<LoggedEvent, 'cursor' | 'seq'> & { seq: number | null; now: string }
+/** `ids` and `revs`: of many documents, with blanks between. */
+type EventRow = Omit<LoggedEvent, 'cursor' | 'seq'> & { seq: number; now: string; ids: string | null; revs: string }
 
 /**
  * What a cursor has not seen: committed since, or open when it looked. Each part is a range of the primary key; without
@@ -32,11 +33,14 @@ const UNSEEN = `(
   SELECT * FROM event WHERE tx = ANY ($open::text[]::xid8[])
 )`
 
+type NoRow = { seq: null; now: string }
+
 const READ = namedStatement(
   'events_read',
   ['from', 'open', 'until', 'seq', 'limit'],
   `SELECT pg_current_snapshot()::text AS now, e.* FROM (VALUES (1)) AS one LEFT JOIN LATERAL (
-    SELECT seq, topic, urn, id, rev, uid, name AS by, prd, data, at FROM ${UNSEEN} AS unseen
+    SELECT seq, topic, urn, id, rev, uid, name AS by, prd, data, at, array_to_string(ids, ' ') AS ids,
+      array_to_string(revs, ' ') AS revs FROM ${UNSEEN} AS unseen
     WHERE $until::text IS NULL OR (pg_visible_in_snapshot(tx, $until::text::pg_snapshot) AND seq > $seq::bigint)
     ORDER BY seq LIMIT $limit::int) AS e ON true
   ORDER BY e.seq`,
@@ -45,7 +49,8 @@ const READ = namedStatement(
 const COUNT = namedStatement(
   'events_count',
   ['from', 'open', 'limit'],
-  `SELECT count(*) AS many FROM (SELECT FROM ${UNSEEN} AS unseen LIMIT $limit::int) AS counted`,
+  `SELECT coalesce(sum(many), 0)::integer AS many FROM (
+    SELECT coalesce(cardinality(ids), 1) AS many FROM ${UNSEEN} AS unseen LIMIT $limit::int) AS counted`,
 )
 
 /** Where the log ends now: everything that commits from here on comes after it. */
@@ -73,17 +78,28 @@ export async function readEvents(
   limit: number,
 ): Promise<{ events: LoggedEvent[]; next: EventCursor; isEnd: boolean }> {
   const { until: known = null, seq = '0' } = within ?? {}
-  const rows = await run<EventRow>(READ, READ.values({ ...unseenBy(after), until: known, seq, limit }))
+  const rows = await run<EventRow | NoRow>(READ, READ.values({ ...unseenBy(after), until: known, seq, limit }))
   const until = known ?? rows[0]?.now ?? after
-  const found = rows.filter((row): row is EventRow & { seq: number } => row.seq !== null)
+  const found = rows.filter((row): row is EventRow => row.seq !== null)
   const isWhole = found.length < limit
   const placeBehind = (nth: number, at: number): EventCursor =>
     isWhole && nth === found.length - 1 ? { after: until } : { after, within: { until, seq: String(at) } }
-  const events = found.map(({ now: _now, ...event }, nth) => ({
-    cursor: cursorText(placeBehind(nth, event.seq)),
-    ...event,
-  }))
-  const last = found.at(-1)
-  const next = isWhole || !last ? { after: until } : placeBehind(found.length - 1, last.seq)
-  return { events, next, isEnd: isWhole && !within }
+  let before: EventCursor = { after, ...(within ? { within } : {}) }
+  const events = found.flatMap((row, nth) => {
+    const behind = placeBehind(nth, row.seq)
+    const told = eventsOf(row, cursorText(before), cursorText(behind))
+    before = behind
+    return told
+  })
+  return { events, next: isWhole ? { after: until } : before, isEnd: isWhole && !within }
+}
+
+/** Whoever has heard some events of a row, and not the last, hears all of them once more. */
+function eventsOf({ now: _now, ids, revs, ...row }: EventRow, before: string, behind: string): LoggedEvent[] {
+  if (ids === null) return [{ cursor: behind, ...row }]
+  const numbers = revs.split(' ')
+  return ids.split(' ').map((id, nth) => {
+    const isLast = nth === numbers.length - 1
+    return { ...row, cursor: isLast ? behind : before, id, rev: Number(numbers[nth]) }
+  })
 }

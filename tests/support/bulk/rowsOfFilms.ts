@@ -9,7 +9,9 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   search: 'SELECT s AS row FROM search s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
   words: 'SELECT w AS row FROM search_words w WHERE id = ANY ($1::uuid[]) ORDER BY names, texts',
   audit: `SELECT to_jsonb(a) - 'seq' AS row FROM audit a WHERE id = ANY ($1::text[]) ORDER BY seq`,
-  event: `SELECT to_jsonb(e) - '{tx,seq}'::text[] AS row FROM event e WHERE id = ANY ($1::text[]) ORDER BY seq`,
+  event: `SELECT to_jsonb(e) - '{tx,seq,ids,revs}'::text[] || jsonb_build_object('id', coalesce(of.id, e.id), 'rev', coalesce(of.rev, e.rev)) AS row
+    FROM event e LEFT JOIN LATERAL unnest(ids, revs) AS of(id, rev) ON true
+    WHERE coalesce(of.id, e.id) = ANY ($1::text[]) ORDER BY seq`,
   item: `SELECT to_jsonb(i) - '{job,nth}'::text[] AS row FROM job_item i WHERE doc = ANY ($1::text[])`,
 }
 

@@ -1,5 +1,5 @@
 import { saysItKeepsRecent } from '../effects.ts'
-import { recentCopied, recentOther } from '../sideSteps.ts'
+import { recentCopiedFrom, recentOther } from '../sideSteps.ts'
 import { heldStep } from './books.ts'
 
 /** The step `held` of a statement that keeps `recent` itself: nothing else stands in its transaction. */
@@ -11,18 +11,25 @@ export const heldAlone = heldStep(saysItKeepsRecent)
  */
 export const standingRow = 'LATERAL (SELECT ctid AS row FROM document WHERE id = a.id FOR NO KEY UPDATE) d'
 
+/**
+ * Always so, and taken for rare: documents are then looked up by their place, where for a slice of a thousand all of
+ * them would be read.
+ */
+export const fewExpected = (number: string) => `${number} + 0 = ${number}`
+
 /** Whose and when, of a row that an edit changes. */
 export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
  * What goes with the list row of a draft that is edited, or opened over what is published, by the database alone: flags of
  * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed),
- * `side_kept` and `side_set`, which return their rows.
+ * `side_kept` and `side_set`, which return their rows; `shows`: whether what is published may be shown otherwise;
+ * `set`: rows of `side_set`, where there are others.
  */
-export const draftSteps = `
+export const draftSteps = (shows: string, set = 'side_set') => `
   side_flags AS (
     UPDATE side s SET is_primary = false, changed = g.changed
-    FROM gate g
+    FROM (SELECT * FROM gate WHERE ${shows}) g
     WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)
     RETURNING s.id, s.slot, s.is_primary, s.changed),
   search_kept AS (
@@ -36,5 +43,5 @@ export const draftSteps = `
     WHERE g.key <> g.was AND s.id = g.id AND s.slot = 'published' AND s.is_primary),
   recent_kept AS (
     UPDATE recent r SET changed = s.changed, ${saved} FROM side_kept s WHERE r.id = s.id AND r.slot = 'draft'),
-  ${recentCopied},
+  ${recentCopiedFrom(set)},
   ${recentOther}`

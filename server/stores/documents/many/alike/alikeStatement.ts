@@ -1,9 +1,9 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
-import { sideSet } from '../../sideSteps.ts'
+import { sideColumns, sideSet, type SideColumn } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, heldAlone, saved, standingRow } from '../draftSteps.ts'
+import { draftSteps, fewExpected, heldAlone, saved } from '../draftSteps.ts'
 import { patchedText } from '../patch/patchStatement.ts'
 
 /** Of the change, the sender and the type: the same for all titles. */
@@ -20,17 +20,25 @@ const cells = patchedText('s.list_row', '$cells::jsonb', '$cellsGone::text[]')
 const nameOf = (n: string, st: string) =>
   `'V' || ${n} || CASE WHEN $isPublishable::boolean THEN ' - ' || ${st} ELSE '' END`
 
+/** Most changes are of one field, for which no set of rows has to be made. */
+const isOne = 'cardinality($names::text[]) = 1'
+const [name, pointer] = ['($names::text[])[1]', '($pointers::text[])[1]']
+
 /** What the named fields of a text said. */
-const former = `coalesce((SELECT jsonb_object_agg(f.name, v.payload -> f.name)
-      FROM unnest($names::text[]) AS f(name) WHERE v.payload ? f.name), '{}')`
+const former = `CASE WHEN ${isOne}
+    THEN CASE WHEN v.payload ? ${name} THEN jsonb_build_object(${name}, v.payload -> ${name}) ELSE '{}' END
+    ELSE coalesce((SELECT jsonb_object_agg(f.name, v.payload -> f.name)
+      FROM unnest($names::text[]) AS f(name) WHERE v.payload ? f.name), '{}') END`
+
+const change = (pointer: string, name: string) => `jsonb_build_object('field', ${pointer})
+        || CASE WHEN g.former ? ${name} THEN jsonb_build_object('before', g.former -> ${name}) ELSE '{}' END
+        || CASE WHEN $text::jsonb ? ${name} THEN jsonb_build_object('after', $text::jsonb -> ${name}) ELSE '{}' END`
 
 /** The fields of the audit, as `diffRecords` tells of simple values. */
-const changes = `(SELECT jsonb_agg(jsonb_build_object('field', f.pointer)
-        || CASE WHEN g.former ? f.name THEN jsonb_build_object('before', g.former -> f.name) ELSE '{}' END
-        || CASE WHEN $text::jsonb ? f.name THEN jsonb_build_object('after', $text::jsonb -> f.name) ELSE '{}' END
-        ORDER BY f.place)
+const changes = `CASE WHEN ${isOne} THEN jsonb_build_array(${change(pointer, name)})
+      ELSE (SELECT jsonb_agg(${change('f.pointer', 'f.name')} ORDER BY f.place)
       FROM unnest($names::text[], $pointers::text[]) WITH ORDINALITY AS f(name, pointer, place)
-      WHERE (g.former -> f.name) IS DISTINCT FROM ($text::jsonb -> f.name))
+      WHERE (g.former -> f.name) IS DISTINCT FROM ($text::jsonb -> f.name)) END
       || CASE WHEN g.key <> g.was AND $isPublishable::boolean
         THEN '[{"field": "/st", "before": "published", "after": "draft"}]'::jsonb ELSE '[]' END`
 
@@ -40,6 +48,18 @@ const facets = `CASE WHEN $facetFields::text[] && $names::text[] THEN jsonb_buil
       FROM (SELECT said, place FROM unnest(s.facets) WITH ORDINALITY AS kept(said, place)
           WHERE split_part(said, ':', 1) <> ALL ($names::text[])
         UNION ALL SELECT * FROM unnest($facets::text[]) WITH ORDINALITY) o)) ELSE '{}' END`
+
+/** What of the list row of a draft that is opened is not that of what is published. */
+const OPENED: Partial<Record<SideColumn, string>> = {
+  slot: `'draft'`,
+  key: 'g.key',
+  st: `'draft'`,
+  is_primary: 'true',
+  changed: 'g.changed',
+  updated: '$at::timestamptz',
+  updated_by: '$username::text',
+  list_row: cells,
+}
 
 /**
  * One change of many titles that is the same for each (`alikeFields`), of all that the statement itself can judge: those
@@ -53,31 +73,26 @@ export const alikeStatement = namedStatement(
   `
 WITH ${heldAlone},
   met AS MATERIALIZED (
-    SELECT i.item, a.key AS new_key, d.id, d.rev, d.is_draft, v.key AS was, v.former, s.prd, s.prd_set,
-      CASE WHEN d.is_draft AND d.published_key IS NOT NULL
-        THEN (SELECT EXISTS (SELECT FROM unnest($names::text[]) AS f(name)
-            WHERE (p.payload -> f.name) IS DISTINCT FROM ($text::jsonb -> f.name)) OR ${text} <> p.payload
-          FROM version p, version v
-          WHERE p.key = d.published_key AND v.key = d.draft_key)
-        ELSE d.published_key IS NOT NULL END AS changed
+    SELECT i.item, a.key AS new_key, d.*
     FROM held, unnest($places::integer[], $keys::uuid[]) AS a(nth, key),
       LATERAL (SELECT ctid AS item, doc::uuid AS id, input FROM job_item
         WHERE job = held.id AND nth = a.nth AND outcome = 'waiting' AND before IS NULL
           AND (input IS NULL OR jsonb_typeof(input) = 'object' AND input - 'seen' = '{}') LIMIT 1) i,
-      LATERAL (SELECT id, rev, draft_key, published_key, draft_key IS NOT NULL AS is_draft FROM document
-        WHERE id = i.id AND urn = $urn::text AND state = 'live' AND coalesce(draft_st, 'draft') = 'draft'
-          AND rev = coalesce((i.input ->> 'seen')::integer, rev) LIMIT 1) d,
-      LATERAL (SELECT v.key, ${former} AS former FROM version v
-        WHERE v.key = coalesce(d.draft_key, d.published_key) AND v.schema = $schema::integer AND v.sound
-          AND pg_column_size(v.payload) <= ${MOST_BYTES} LIMIT 1) v,
-      LATERAL (SELECT prd, prd_set FROM side
-        WHERE id = d.id AND slot = CASE WHEN d.is_draft THEN 'draft' ELSE 'published' END AND is_primary
-          AND ($scope::text[] IS NULL OR prd && $scope::text[])
-          AND prd && coalesce($visible::text[], prd)
-          AND cardinality(facets) + cardinality($facets::text[]) < ${MAX_FACETS} LIMIT 1) s),
-  standing AS MATERIALIZED (
-    SELECT a.*, d.* FROM (SELECT * FROM met WHERE former <> $text::jsonb ORDER BY id) a,
-      ${standingRow}),
+      LATERAL (SELECT d.ctid AS row, d.id, d.rev, d.draft_key IS NOT NULL AS is_draft, v.key AS was, v.n AS was_n,
+          v.st AS was_st, ${former} AS former, s.prd, s.prd_set, s.changed AS was_changed,
+          CASE WHEN d.draft_key IS NULL OR d.published_key IS NULL THEN d.published_key IS NOT NULL
+            -- Most differ in what is set already.
+            ELSE NOT p.payload @> $text::jsonb OR p.payload ?| $gone::text[] OR ${text} <> p.payload END AS changed
+        FROM document d JOIN version v ON v.key = coalesce(d.draft_key, d.published_key)
+          JOIN side s ON s.id = d.id AND s.slot = CASE WHEN d.draft_key IS NULL THEN 'published' ELSE 'draft' END
+          LEFT JOIN version p ON p.key = d.published_key AND d.draft_key IS NOT NULL
+        WHERE d.id = i.id AND d.urn = $urn::text AND d.state = 'live' AND coalesce(d.draft_st, 'draft') = 'draft'
+          AND d.rev = coalesce((i.input ->> 'seen')::integer, d.rev)
+          AND v.schema = $schema::integer AND v.sound AND pg_column_size(v.payload) <= ${MOST_BYTES}
+          AND s.is_primary AND ($scope::text[] IS NULL OR s.prd && $scope::text[])
+          AND s.prd && coalesce($visible::text[], s.prd)
+          AND cardinality(s.facets) + cardinality($facets::text[]) < ${MAX_FACETS} LIMIT 1) d),
+  standing AS MATERIALIZED (SELECT * FROM met WHERE former <> $text::jsonb AND ${fewExpected('rev')} ORDER BY id),
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.is_draft THEN d.n ELSE d.n + 1 END,
       newest_key = CASE WHEN a.is_draft THEN a.was ELSE a.new_key END,
@@ -85,8 +100,9 @@ WITH ${heldAlone},
       draft_n = CASE WHEN a.is_draft THEN d.draft_n ELSE d.n + 1 END,
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
-    WHERE d.ctid = a.row AND d.rev = a.rev AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}, d.draft_n, d.draft_key AS key, a.item, a.was, a.former, a.changed, a.prd, a.prd_set),
+    WHERE d.ctid = a.row AND d.id = a.id AND d.rev = a.rev AND NOT ${isLockedOf('d')}
+    RETURNING ${gated}, d.draft_n, d.draft_key AS key, a.item, a.was, a.was_n, a.was_st, a.former, a.changed,
+      a.was_changed, a.prd, a.prd_set),
   written_items AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,
       field = NULL, reason = NULL, before = CASE WHEN g.key = g.was
@@ -116,12 +132,18 @@ WITH ${heldAlone},
   side_set AS (
     INSERT INTO side SELECT n.*
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = CASE WHEN g.key = g.was THEN 'draft' ELSE 'published' END
-      CROSS JOIN LATERAL jsonb_populate_record(s, coalesce($columns::jsonb, '{}') || ${facets} || jsonb_build_object(
+      CROSS JOIN LATERAL jsonb_populate_record(s, $columns::jsonb || ${facets} || jsonb_build_object(
         'slot', 'draft', 'key', g.key, 'st', 'draft', 'is_primary', true, 'changed', g.changed,
         'updated', $at::timestamptz, 'updated_by', $username::text, 'list_row', ${cells})) n
-    WHERE g.key <> g.was OR $columns::jsonb IS NOT NULL
+    WHERE $columns::jsonb IS NOT NULL
     ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
-  ${draftSteps},
+  side_opened AS (
+    INSERT INTO side AS o (${sideColumns.join(', ')})
+    SELECT ${sideColumns.map((column) => OPENED[column] ?? `s.${column}`).join(', ')}
+    FROM gate g JOIN side s ON s.id = g.id AND s.slot = 'published'
+    WHERE g.key <> g.was AND $columns::jsonb IS NULL
+    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING o.*),
+  ${draftSteps('key <> was OR changed <> was_changed', '(SELECT * FROM side_set UNION ALL SELECT * FROM side_opened) s')},
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, 'draft', prd_set, count(*) FROM gate WHERE key <> was GROUP BY urn, prd_set),
@@ -129,11 +151,12 @@ WITH ${heldAlone},
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
       prd, at)
     SELECT g.urn, g.name, g.rev, 'saveDraft', $uid::text, $username::text, $person::text, $trace::text, g.key,
-      ${nameOf('v.n', 'v.st')}, ${nameOf('g.draft_n', "'draft'")}, ${changes}, g.prd, $at::timestamptz
-    FROM gate g JOIN version v ON v.key = g.was),
+      ${nameOf('g.was_n', 'g.was_st')}, ${nameOf('g.draft_n', "'draft'")}, ${changes}, g.prd, $at::timestamptz
+    FROM gate g),
   events AS (
-    INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
-    SELECT $topic::text, urn, name, rev, $uid::text, $person::text, prd, '{"verb": "saveDraft"}', $at::timestamptz
-    FROM gate)
+    INSERT INTO event (topic, urn, id, uid, name, prd, data, at, ids, revs)
+    SELECT $topic::text, $urn::text, '', $uid::text, $person::text, prd, '{"verb": "saveDraft"}', $at::timestamptz,
+      array_agg(name), array_agg(rev)
+    FROM gate GROUP BY prd)
 SELECT (SELECT count(*) FROM done) AS done FROM held`,
 )

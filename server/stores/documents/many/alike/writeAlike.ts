@@ -2,6 +2,7 @@ import { rowFields } from '#contract/registry/rowFields.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { pointerOf } from '#contract/rules/diff/pointer.ts'
+import { arrayText } from '../../../bulk/itemSource.ts'
 import type { Payload } from '../../documentFacts.ts'
 import type { DocumentKind } from '../../documentKind.ts'
 import { lockParams } from '../../lockParams.ts'
@@ -33,10 +34,10 @@ export async function writeAlike(
     ...lockParams(kind, sender, true),
     at: new Date(now()).toISOString(),
     outcomes: '[]',
-    first: places[0],
-    last: places.at(-1),
-    places,
-    keys: places.map(() => newId()),
+    first: Math.min(...places),
+    last: Math.max(...places),
+    places: arrayText(places),
+    keys: arrayText(places.map(() => newId())),
     urn: kind.urn,
     schema: kind.type.schemaVersion,
     isPublishable: hasTrait(kind.type, 'publishable'),

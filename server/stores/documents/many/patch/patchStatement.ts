@@ -2,7 +2,7 @@ import { namedStatement } from '../../../../db/namedStatement.ts'
 import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, heldAlone, saved, standingRow } from '../draftSteps.ts'
+import { draftSteps, fewExpected, heldAlone, saved, standingRow } from '../draftSteps.ts'
 import { PATCH_COLUMNS } from './patchColumns.ts'
 
 /** Of the sender and the type, the same for all titles of a slice. */
@@ -35,7 +35,7 @@ WITH ${heldAlone},
     SELECT a.*, i.item FROM held, unnest(${lists.join(', ')}) AS a(${columns}),
       LATERAL (SELECT ctid AS item FROM job_item WHERE job = held.id AND nth = a.nth AND outcome = 'waiting' LIMIT 1) i),
   standing AS MATERIALIZED (
-    SELECT a.*, d.* FROM (SELECT * FROM asked ORDER BY id) a,
+    SELECT a.*, d.* FROM (SELECT * FROM asked WHERE ${fewExpected('nth')} ORDER BY id) a,
       ${standingRow}),
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.key = a.was THEN d.n ELSE d.n + 1 END, newest_key = a.key,
@@ -77,7 +77,7 @@ WITH ${heldAlone},
         $username::text, 'list_row', ${cells})) n
     WHERE g.key <> g.was OR g.side <> '{}'
     ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
-  ${draftSteps},
+  ${draftSteps('true')},
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, 'draft', opens_in, count(*) FROM gate WHERE opens_in IS NOT NULL GROUP BY urn, opens_in),

@@ -89,7 +89,7 @@ export function EditorScreen(props: EditorScreenProps) {
       else notices(event)
     },
   })
-  const { editor, store, record, actions, mode } = content
+  const { editor, store, record, actionsNow, mode } = content
   const guard = useLeaveGuard(store.isDirty)
   const moves = useMoves(type, content, guard.pass)
   const notices = useContentNotices(type)
@@ -114,7 +114,7 @@ export function EditorScreen(props: EditorScreenProps) {
     setAsked(undefined)
     if (done && version) views.choose(undefined)
   }
-  useFormKeys({ store, isEditable: mode !== 'read', onSave: () => actions.save?.allowed && run('saveDraft') })
+  useFormKeys({ store, isEditable: mode !== 'read', onSave: () => actionsNow().save?.allowed && run('saveDraft') })
 
   const views = useViewedVersion(record)
   const versions = useVersions(content.target, (id, signal) =>

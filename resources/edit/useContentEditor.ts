@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { documentStateOf } from '#contract/rules/actions/documentState.ts'
 import { whyNot } from '#contract/rules/actions/whyNot.ts'
 import type { Reason } from '#contract/rules/actions/reasons.ts'
@@ -16,7 +16,7 @@ import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import type { FormSchema } from '#kit/forms/schema/formSchema.ts'
 import type { FormState } from '#kit/forms/hooks/useFormFacts.ts'
-import { useFormFacts } from '#kit/forms/hooks/useFormFacts.ts'
+import { useFollowedFacts } from '#kit/forms/hooks/useFormFacts.ts'
 import { useValidity } from '#kit/forms/hooks/useValidity.ts'
 import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
@@ -60,6 +60,8 @@ export type ContentEditor = OpenRecord<ContentRecord, Verb> &
     schema: FormSchema
     store: FormStore
     form: FormState
+    /** What is allowed of what has been typed by now, also where the screen does not say so yet. */
+    actionsNow: () => ActionSet
   }
 
 const NEW_RECORD: FormValues = {}
@@ -94,12 +96,14 @@ export function useOpenContent({
     title: localized(loaded?.lon, language),
     onEvent,
   })
-  const facts = useFormFacts(store)
-  const access = useAccess(type, open, facts, isRead)
+  const { facts, factsNow } = useFollowedFacts(store)
+  const accessOf = useAccess(type, open, isRead)
+  const access = useMemo(() => accessOf(facts), [accessOf, facts])
   return {
     ...open,
     ...access,
     ...useSaveWords(access.actions, facts),
+    actionsNow: () => accessOf(factsNow()).actions,
     type,
     page: type.page,
     schema,
@@ -116,23 +120,25 @@ const WRITING_OFF: Partial<Record<LockView['kind'], string>> = {
   lost: 'locks.lost.why',
 }
 
-/** What the rules, the lock and the form allow at the moment. */
+/** What the rules and the lock allow at the moment, by how the form stands. */
 function useAccess(
   type: TypeSummary,
   { record, lock: { view } }: OpenRecord<ContentRecord, Verb>,
-  form: FormState,
   isRead: boolean,
-): Access {
+): (form: FormState) => Access {
   const { actor, tab } = useConsole()
   const lacking = useLackingVerbs()
-  return useMemo(() => {
-    const facts = { state: record && documentStateOf(record), now: 0, tab, lacking, ...lockFacts(view) }
-    const isRestricted = view.kind === 'restricted'
-    const actions = recordActions(facts, { ...form, restricted: WRITING_OFF[view.kind] }, actor, type)
-    const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
-    const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
-    return { actions, readReason, mode: readReason || isRead ? 'read' : record ? 'edit' : 'create' }
-  }, [actor, tab, type, record, view, form, lacking, isRead])
+  return useCallback(
+    (form) => {
+      const facts = { state: record && documentStateOf(record), now: 0, tab, lacking, ...lockFacts(view) }
+      const isRestricted = view.kind === 'restricted'
+      const actions = recordActions(facts, { ...form, restricted: WRITING_OFF[view.kind] }, actor, type)
+      const reason = whyNot('saveDraft', { ...facts, changes: true }, actor, type)
+      const readReason = reason ?? (mayEdit(view) ? undefined : isRestricted ? 'restricted' : 'lost')
+      return { actions, readReason, mode: readReason || isRead ? 'read' : record ? 'edit' : 'create' }
+    },
+    [actor, tab, type, record, view, lacking, isRead],
+  )
 }
 
 /** Whether the text may be saved as it stands, and if not why. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { sameJson } from '#contract/rules/diff/json.ts'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { FormStore } from '../formStore.ts'
 
 /** What bar, index and actions show of a form; redrawn only when one of these changes, not with every keystroke. */
@@ -14,8 +15,21 @@ export type FormState = {
 }
 
 export function useFormFacts(store: FormStore): FormState {
+  return useSyncExternalStore(store.watch, useReader(store))
+}
+
+/**
+ * The same for a screen that is large: it follows right after the frame of a key. What acts meanwhile asks `factsNow`,
+ * since a save right behind a letter is not to be taken for one of nothing.
+ */
+export function useFollowedFacts(store: FormStore): { facts: FormState; factsNow: () => FormState } {
+  const factsNow = useReader(store)
+  return { facts: useFollowed(store.watch, factsNow), factsNow }
+}
+
+function useReader(store: FormStore): () => FormState {
   const last = useRef<FormState>(undefined)
-  const read = useCallback(() => {
+  return useCallback(() => {
     const issues = store.issues()
     const errors = issues.filter(({ severity }) => severity === 'error').length
     const next = {
@@ -28,5 +42,4 @@ export function useFormFacts(store: FormStore): FormState {
     if (!last.current || !sameJson(last.current, next)) last.current = next
     return last.current
   }, [store])
-  return useSyncExternalStore(store.watch, read)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
+import { afterPaint } from '#kit/parts/dragging/afterPaint.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import type { WorkingValues } from '../editor/workingValues.ts'
 import type { Parking } from '../handover/useParking.ts'
@@ -39,9 +40,18 @@ export function useEditingLock(
 
   useEffect(() => {
     if (!session) return
-    return values.onCommit(({ origin }) => {
-      if (INTENT.includes(origin)) void session.take()
+    let isOver = false
+    // Asking takes the browser a moment that the letter need not wait for.
+    const take = () => {
+      if (!isOver) void session.take()
+    }
+    const unwatch = values.onCommit(({ origin }) => {
+      if (INTENT.includes(origin) && session.view().kind !== 'mine') afterPaint(take)
     })
+    return () => {
+      isOver = true
+      unwatch()
+    }
   }, [session, values])
   useKeptByInput(session)
   useLookAfterLease(view, seen)

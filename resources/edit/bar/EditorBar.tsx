@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { DEFAULT_IMAGE } from '#contract/values/images.ts'
@@ -10,6 +10,7 @@ import type { FormStore } from '#kit/forms/formStore.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import { Artwork } from '#kit/parts/layoutParts/Artwork.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
@@ -73,12 +74,13 @@ function useBack(type: TypeSummary): { to: string; label: string } {
   return { to, label }
 }
 
-/** The record's name in the user's language, as it is typed. */
+/** The record's name in the user's language, as it is typed: the page's name, the way to it and the browser's title follow a letter. */
 function useTitle(store: FormStore): string {
   const { language } = useFormat().settings
   const subscribe = useCallback((changed: () => void) => store.subscribe('/lon', changed), [store])
-  return useSyncExternalStore(subscribe, () => {
+  const read = useCallback(() => {
     const names = store.get('/lon')
     return Array.isArray(names) ? localized(names as ContentRecord['lon'], language) : ''
-  })
+  }, [store, language])
+  return useFollowed(subscribe, read)
 }

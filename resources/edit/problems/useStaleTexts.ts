@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { staleLanguages } from '#contract/rules/translations/translations.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 
 /** A text whose translations are older than its source, and which they are. */
 export type StaleText = { pointer: string; languages: readonly string[] }
 
 const SEPARATOR = ' '
 
-/** Texts of the form of which English has changed since they were translated. They stop nothing. */
+/** Texts of the form of which English has changed since they were translated. They stop nothing, and no letter waits for them. */
 export function useStaleTexts(store: FormStore): readonly StaleText[] {
-  const told = useSyncExternalStore(
+  const told = useFollowed(
     store.watch,
     useCallback(() => staleTextsOf(store.get('')), [store]),
   )

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { usePerform } from '#kit/parts/commands/usePerform.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
+import { AtOnce } from '#kit/parts/dialogs/AtOnce.tsx'
 import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -19,6 +20,7 @@ import { rememberRecent } from './recentCommands.ts'
 import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
 
+const BACKDROP = { slots: { transition: AtOnce } } as const
 const AT_TOP = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': { marginBlockStart: '10dvh', maxBlockSize: '72dvh', inlineSize: 640 },
@@ -72,8 +74,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onFocus={({ target }) => {
         if (target !== field.current) field.current?.focus()
       }}
-      transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined } }}
+      slots={{ transition: AtOnce }}
+      slotProps={{
+        paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined },
+        backdrop: BACKDROP,
+      }}
       sx={AT_TOP}
     >
       <Field>

@@ -37,7 +37,7 @@ import {
 } from './overrides/navigation.ts'
 import { datePicker, dateTimePicker, pickerPopper, pickersDay, pickersInput } from './overrides/pickers.ts'
 import { reactAdmin } from './overrides/reactAdmin.ts'
-import { appBar, backdrop, card, drawer, paper, popover, tooltip } from './overrides/surfaces.ts'
+import { appBar, backdrop, card, drawer, modal, paper, popover, tooltip } from './overrides/surfaces.ts'
 
 /**
  * What every component looks like, whatever the colours (looks section 6). Each entry is checked where it is written;
@@ -76,6 +76,7 @@ export const components = {
   MuiListItemButton: listItemButton,
   MuiMenu: menu,
   MuiMenuItem: menuItem,
+  MuiModal: modal,
   MuiOutlinedInput: outlinedInput,
   MuiPaper: paper,
   MuiPickerPopper: pickerPopper,

@@ -29,7 +29,16 @@ export const drawer: Override<'MuiDrawer'> = {
   },
 }
 
+/**
+ * No page scrolls as a whole, so none has to be held while something stands over it: MUI asks for the page's layout to
+ * do so, in the frame of the press that opens it.
+ */
+const unheld = { disableScrollLock: true }
+
+export const modal: Override<'MuiModal'> = { defaultProps: unheld }
+
 export const popover: Override<'MuiPopover'> = {
+  defaultProps: unheld,
   styleOverrides: {
     paper: ({ theme }) => ({
       ...onRaised,

@@ -27,7 +27,6 @@ import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
 import type { CountRow } from './search/readCounts.ts'
-import { COUNTED_FROM } from './search/termCounts.ts'
 
 /** What a list shows, whatever its order and page. */
 type Matching = Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>
@@ -77,7 +76,6 @@ type Parts = {
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<readonly KeptTotal[]>
   counts: Momentary<CountRow[]> | undefined
   anchors: Anchors | undefined
-  countedFrom: number
 }
 
 type ListStoreParts = {
@@ -87,18 +85,9 @@ type ListStoreParts = {
   memory?: TotalsInMemory
   counts?: Momentary<CountRow[]>
   anchors?: Anchors
-  /** Rows of a list from which on kept counts of long terms are read. */
-  countedFrom?: number
 }
 
-export function createListStore({
-  database,
-  now,
-  memory,
-  counts,
-  anchors,
-  countedFrom = COUNTED_FROM,
-}: ListStoreParts): ListStore {
+export function createListStore({ database, now, memory, counts, anchors }: ListStoreParts): ListStore {
   const { kysely } = database
   let folding: Promise<void> | undefined
   const fold = () =>
@@ -113,7 +102,7 @@ export function createListStore({
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors, countedFrom }
+  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -179,9 +168,9 @@ async function pageAsked(
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
-  const { kysely, once, now } = parts
+  const { kysely, once, now, counts } = parts
   const { reader, kinds, query, slice, totals } = asked
-  const searched = await readTermPage(once, asked, parts)
+  const searched = await readTermPage(once, asked, counts)
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total

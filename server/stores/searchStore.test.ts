@@ -113,9 +113,9 @@ function bruteForce({ term, fields, st, kinds: among, product }: Params) {
 /** All kinds as small ones, and large ones of which the walk sees all, some or nearly nothing. */
 const REACHES = [
   undefined,
-  { few: 0, hits: 0, names: 5_000, rows: 1_000, counted: 0 },
-  { few: 30, hits: 20, names: 8, rows: 5, counted: 0 },
-  { few: 0, hits: 5, names: 1, rows: 1, counted: 0 },
+  { few: 0, hits: 0, names: 5_000, rows: 1_000 },
+  { few: 30, hits: 20, names: 8, rows: 5 },
+  { few: 0, hits: 5, names: 1, rows: 1 },
 ]
 
 describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
@@ -274,7 +274,7 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
   })
 
   it('lists what the rules find by one term alone, newest or oldest first, by numbers and by cursors', async () => {
-    const ways = [{}, { countedFrom: 0 }].map((way) => createListStore({ database, now: () => NOW, ...way }))
+    const lists = createListStore({ database, now: () => NOW })
     const orders = fc.constantFrom<'asc' | 'desc'>('desc', 'asc')
     // So common in one kind that the page is met on a walk.
     const common = cases.map((one): Params => ({ ...one, st: ALL, kinds: one.kinds.slice(0, 1), term: 'sea' }))
@@ -283,8 +283,7 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
         fc.oneof(cases, common),
         fc.integer({ min: 1, max: 12 }),
         orders,
-        fc.constantFrom(...ways),
-        async (params, size, order, lists) => {
+        async (params, size, order) => {
           const wanted = bruteForce({ ...params, fields: ['lon', 'lod', 'ex_id', 'id'] })
             .sort((a, b) => b.day - a.day || (a.id < b.id ? 1 : -1))
             .map(({ id }) => id)
@@ -301,7 +300,7 @@ describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {
           )
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 

@@ -70,14 +70,10 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
     search: (reader, kinds, query, page) => search(parts, reader, kinds, query, page),
     facets: async (reader, kinds, query, { fields, chosen }) => {
       const more = chosen.filter(({ urn }) => !kinds.some((kind) => kind.urn === urn))
-      const all = [...kinds, ...more]
-      const prepared = await prepare(
-        parts,
-        reader,
-        all,
-        { ...query, fields: [...new Set([...fields, ...query.fields])] },
-        true,
-      )
+      const prepared = await prepare(parts, reader, [...kinds, ...more], {
+        ...query,
+        fields: [...new Set([...fields, ...query.fields])],
+      })
       return countFacets(executeOf(parts, query), prepared, {
         key: prepared.sought.key,
         fields,
@@ -102,11 +98,10 @@ const executeOf = ({ once, each }: Parts, { filter }: SearchQuery) => (filter.le
 type Prepared = { sources: SearchSource[]; counts: TermCounts | undefined; sought: Sought }
 
 async function prepare(
-  { kysely, now, once, memory, counts: known, reach }: Parts,
+  { kysely, now, once, memory, counts: known }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
-  isCounting = false,
 ): Promise<Prepared> {
   if (!termLongEnough(query.term)) throw new DomainError('termTooShort', { field: '/term' })
   refuseUnknownFields(kinds, query)
@@ -115,11 +110,12 @@ async function prepare(
   if (kinds.length === 0 || fields.length === 0) return none
   const urns = kinds.map(({ urn }) => urn)
   const read = (wanted: readonly string[]) => readKeptTotals(kysely, wanted)
-  const totals = await (memory?.of(urns, read) ?? read(urns))
-  const rows = totals.reduce((sum, one) => (one.st === ALL ? sum + one.sum : sum), 0)
-  const isSmall = !isCounting && rows < reach.counted
-  const asked = { key, urns, scope: scopeOf(reader), statuses: query.statuses, isSmall }
-  const counts = query.filter.length > 0 ? undefined : await readCounts(once, asked, known)
+  const [totals, counts] = await Promise.all([
+    memory?.of(urns, read) ?? read(urns),
+    query.filter.length > 0
+      ? undefined
+      : readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, known),
+  ])
   const sources = searchSources(
     reader,
     kinds,

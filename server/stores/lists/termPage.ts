@@ -21,8 +21,8 @@ import { productSetSql, statusSql } from './sideScope.ts'
 /** Where a list looks for a term. */
 const FIELDS: readonly SearchField[] = ['lon', 'lod', 'ex_id', 'id']
 
-/** Pages that are read for a row which is met on a walk, and for a hit by its words, with those in other kinds. */
-const [WALKED, LOOKED_UP] = [5, 20]
+/** What a row that is met on a walk costs with its words, and a hit that is looked up, by measured time. */
+const [WALKED, LOOKED_UP] = [12, 8]
 
 /** Entries of an index that are walked in the time in which one hit is looked up. */
 const WALKED_PER_LOOK_UP = 20
@@ -46,7 +46,7 @@ export type TermPageAsked = {
 export async function readTermPage(
   once: RunSql,
   asked: TermPageAsked,
-  { counts: memory, countedFrom }: { counts: Momentary<CountRow[]> | undefined; countedFrom: number },
+  memory?: Momentary<CountRow[]>,
 ): Promise<TermPage | undefined> {
   const { reader, kinds, query, slice } = asked
   const term = soleTerm(query)
@@ -56,11 +56,7 @@ export async function readTermPage(
   const { urns } = source
   const isCounted = query.statuses === ALL && !kinds.some(({ global }) => global)
   const counts = isCounted
-    ? await readCounts(
-        once,
-        { key, urns, scope: scopeOf(reader), statuses: query.statuses, isSmall: (source.rows[0] ?? 0) < countedFrom },
-        memory,
-      )
+    ? await readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, memory)
     : undefined
   const sought = { key, fields: fieldsWith(counts, urns, fields) }
   if (sought.fields.length === 0) return { found: [], total: bounded(0) }

@@ -107,14 +107,26 @@ export function walkNewest(
   )
 }
 
+/** Names, and rows of everything else, that are walked in the time in which one hit is looked up. */
+const [NAMES_PER_LOOK_UP, ROWS_PER_LOOK_UP] = [10, 1]
+
 /**
  * How many times as far a walk must go to meet so many, half as many more to be sure; undefined where looking them up is
- * the shorter way.
+ * the shorter way, if hits are as common among all rows as among those that were walked.
  */
-export function timesToFind(walked: number, wanted: number): number | undefined {
-  const times = Math.ceil((1.5 * wanted) / Math.max(walked, 1))
-  return walked > 0 && times <= MOST_TIMES ? times : undefined
+export function timesToFind(
+  { source, limit, reach }: PlacesQuery,
+  rank: SearchRank,
+  walked: number,
+): number | undefined {
+  const times = Math.ceil((1.5 * limit) / Math.max(walked, 1))
+  if (walked === 0 || times > MOST_TIMES) return undefined
+  const most = rank === 3 ? reach.rows : reach.names
+  const hits = (walked * sumOf(source.rows)) / most
+  return times * most < hits * (rank === 3 ? ROWS_PER_LOOK_UP : NAMES_PER_LOOK_UP) ? times : undefined
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Whether the longest walk would meet enough, if there are so many hits at most and they are as new as all rows. */
 export function isWorthWalking(
@@ -123,7 +135,7 @@ export function isWorthWalking(
   hits: number | undefined,
 ): boolean {
   if (hits === undefined || !source.rows) return true
-  const rows = source.rows.reduce((sum, many) => sum + many, 0)
+  const rows = sumOf(source.rows)
   return hits * MOST_TIMES * (ranks.includes(3) ? reach.rows : reach.names) >= limit * rows
 }
 
@@ -171,7 +183,7 @@ const LEAST = 100
  */
 function newestOfMany({ source, from, columns, table }: Walk, most: number): Newest {
   const { urns, rows = [] } = source
-  const sum = rows.reduce((all, many) => all + many, 0)
+  const sum = sumOf(rows)
   const shares = rows.map((many) => Math.max(Math.round((most * many) / sum), Math.min(LEAST, most)))
   const since = sql`since AS MATERIALIZED (
     SELECT coalesce(max(nth.updated), '-infinity') AS at

@@ -6,7 +6,7 @@ import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import type { Sought } from './matchSql.ts'
-import { COUNTED_FROM, type TermCounts } from './termCounts.ts'
+import type { TermCounts } from './termCounts.ts'
 import type { KeptTotal } from '../lists/keptTotals.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
 
@@ -28,10 +28,10 @@ export type SearchSource = {
 /**
  * How far a search goes by looking through: a filtered kind of up to `few` rows, and otherwise up to `hits` hits in all
  * kinds together. Where there are more, the newest rows are walked, so many entries of the index that holds names, so
- * many rows of the table for everything else. From `counted` rows on kept counts of long terms are read beforehand.
+ * many rows of the table for everything else.
  */
-export type SearchReach = { few: number; hits: number; names: number; rows: number; counted: number }
-export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, names: 5_000, rows: 1_000, counted: COUNTED_FROM }
+export type SearchReach = { few: number; hits: number; names: number; rows: number }
+export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, names: 5_000, rows: 1_000 }
 
 /**
  * Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is

@@ -16,12 +16,7 @@ type Asked = {
   scope: Scope
   /** What is counted is what 'All' shows. */
   statuses: unknown
-  /** A gram alone is asked: what is searched is so small that looking for a longer term costs what reading of it does. */
-  isSmall?: boolean
 }
-
-/** So many rows are looked through as soon as counts of a long term are read. */
-export const COUNTED_FROM = 20_000
 
 /**
  * Kept counts of a term; none of some statuses. A gram, a part of one word and two letters of a script without spaces are
@@ -29,7 +24,7 @@ export const COUNTED_FROM = 20_000
  */
 export async function readCounts(
   execute: RunSql,
-  { key, urns, scope, statuses, isSmall: asksGrams = false }: Asked,
+  { key, urns, scope, statuses }: Asked,
   memory?: Momentary<CountRow[]>,
 ): Promise<TermCounts | undefined> {
   if (statuses !== ALL) return undefined
@@ -40,7 +35,6 @@ export async function readCounts(
     const rows = byUrn(await known(gram, () => readGram(execute, gram, urns, scope)))
     return exceptIds(key, (among, fields) => sumOf(rows, among, fields))
   }
-  if (asksGrams) return undefined
   const parts = termParts(key)
   const asked = parts.words.length + parts.pairs.length
   if (asked === 0) return undefined

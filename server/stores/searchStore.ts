@@ -7,7 +7,6 @@ import type { Database } from '../db/database.ts'
 import { planEach, planOnce, type RunSql } from '../db/planOnce.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
-import { ALL } from './documents/totals.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
 import { readKeptTotals } from './lists/keptTotals.ts'
 import type { ListQuery, PageRequest } from './lists/listQuery.ts'
@@ -116,13 +115,7 @@ async function prepare(
       ? undefined
       : readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, known),
   ])
-  const sources = searchSources(
-    reader,
-    kinds,
-    query,
-    totals.filter(({ st }) => st !== ALL),
-    { now: now(), counts },
-  )
+  const sources = searchSources(reader, kinds, query, totals, { now: now(), counts })
   return { sources, counts, sought: { key, fields: fieldsWith(counts, urns, fields) } }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '../documents/documentKind.ts'
-import { scopeOf, isInScope, type Reader } from '../documents/sender.ts'
+import { scopeOf, isInScope, type Reader, type Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
@@ -9,9 +9,6 @@ import type { Sought } from './matchSql.ts'
 import type { TermCounts } from './termCounts.ts'
 import type { KeptTotal } from '../lists/keptTotals.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
-
-/** How many rows of a urn are in a product set. */
-type SetRows = Pick<KeptTotal, 'urn' | 'prd_set' | 'sum'>
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
 export type SearchSource = {
@@ -41,12 +38,12 @@ export function searchSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & Pick<Sought, 'fields'>,
-  totals: readonly SetRows[],
+  totals: readonly KeptTotal[],
   { now, counts }: { now: number; counts?: TermCounts | undefined },
 ): SearchSource[] {
-  const sums = rowsByUrn(totals)
+  const { sums, setsOf } = standingOf(totals)
   const stored = kinds.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
-  const sets = setsInScope(reader, stored, totals)
+  const sets = setsOf(scopeOf(reader))
   const scope = allOf([statusSql(query.statuses), productSetSql(sets)])
   const rows = (urns: readonly string[]) => urns.map((urn) => sums.get(urn) ?? 0)
   if (query.filter.length > 0)
@@ -61,18 +58,41 @@ export function searchSources(
   return urns.length > 0 ? [{ ...source, sets: query.statuses === ALL ? sets : undefined }] : []
 }
 
-function rowsByUrn(totals: readonly SetRows[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
-  for (const { urn, sum } of totals) sums.set(urn, (sums.get(urn) ?? 0) + sum)
-  return sums
+/** What follows from kept totals, whatever is searched for. */
+type Standing = {
+  /** Rows of each urn, whatever their status. */
+  sums: ReadonlyMap<string, number>
+  /** Product sets that somebody may see; 'all' where there are no others. */
+  setsOf: (scope: Scope) => readonly string[] | 'all'
 }
 
-/** Product sets that the caller may see; 'all' where there are no others. */
-function setsInScope(reader: Reader, kinds: readonly DocumentKind[], totals: readonly SetRows[]) {
-  const urns = new Set(kinds.map(({ urn }) => urn))
-  const sets = [...new Set(totals.filter(({ urn }) => urns.has(urn)).map(({ prd_set }) => prd_set))]
-  const visible = sets.filter((set) => isInScope(set.split(','), scopeOf(reader)))
-  return visible.length === sets.length ? 'all' : visible
+const known = new WeakMap<readonly KeptTotal[], Standing>()
+
+/** Worked out once for what was read together. */
+function standingOf(totals: readonly KeptTotal[]): Standing {
+  const found = known.get(totals) ?? findStanding(totals)
+  known.set(totals, found)
+  return found
+}
+
+function findStanding(totals: readonly KeptTotal[]): Standing {
+  const ofStatuses = totals.filter(({ st }) => st !== ALL)
+  const sums = new Map<string, number>()
+  for (const { urn, sum } of ofStatuses) sums.set(urn, (sums.get(urn) ?? 0) + sum)
+  const stored = ofStatuses.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
+  const sets = [...new Set(stored.map(({ prd_set }) => prd_set))]
+  const byScope = new Map<string, readonly string[] | 'all'>()
+  const findSets = (scope: Scope) => {
+    const visible = sets.filter((set) => isInScope(set.split(','), scope))
+    return visible.length === sets.length ? 'all' : visible
+  }
+  const setsOf = (scope: Scope) => {
+    const key = JSON.stringify(scope)
+    const visible = byScope.get(key) ?? findSets(scope)
+    byScope.set(key, visible)
+    return visible
+  }
+  return { sums, setsOf }
 }
 
 /** What a list filters by stands in the list row. */

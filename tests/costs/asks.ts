@@ -18,13 +18,17 @@ export type Asks = Record<Work, (n: number, turn: number) => Promise<void>>
 /** A film that is open in a form: its lock, its revision, what it says. */
 type Open = { id: string; number: number; rev: number; record: object }
 
-/** Films to be read, to be saved and to be published. */
-export type Films = Record<'read' | 'saved' | 'published', readonly string[]>
+/** Films to be read, to be saved and to be published, and such as are published and get a draft. */
+export type Films = Record<'read' | 'saved' | 'published' | 'opened', readonly string[]>
 
-/** Opens beforehand what will be saved, so that what is counted is the save alone. */
+/**
+ * Opens beforehand what will be saved, so that what is counted is the save alone; what gets a draft with the first of
+ * these, which is not counted: lists look at each lock.
+ */
 export async function asksOf(server: TestServer, editor: Person, films: Films, pages: number): Promise<Asks> {
   const saved = await openAll(editor, films.saved)
   const published = await openAll(editor, films.published)
+  let opened: Promise<Open[]> | undefined
   const ask = async (url: string, payload?: object) =>
     void answered(await editor.send(payload ? { method: 'POST', url, payload } : { method: 'GET', url }))
   const lookup = (query: object) => ask('/api/content/lookup', { cty: ['movie'], st: 'all', ...query })
@@ -34,6 +38,7 @@ export async function asksOf(server: TestServer, editor: Person, films: Films, p
   }
   return {
     save: (n) => save(saved[n], 'draft'),
+    openDraft: async (n) => save((await (opened ??= openAll(editor, films.opened)))[n], 'draft'),
     publish: (n) => save(published[n], 'published'),
     get: (n) => ask(`${MOVIES}/${films.read[n]}`),
     list: () => ask(`${MOVIES}?st=all`),

@@ -33,16 +33,25 @@ export const BOUNDS = {
     aim: '2x the CPU of row, version and audit; one trip',
     trips: 2,
     statements: 2,
-    buffers: 168,
-    walRecords: 53,
-    walBytes: 9_980,
+    buffers: 120,
+    walRecords: 41,
+    walBytes: 7_820,
   },
   get: { aim: '1.5x', trips: 1, statements: 1, buffers: 7, ...READ },
   list: { aim: '1.5x; one statement, one table', trips: 1, statements: 1, buffers: 241, ...READ },
-  deepList: { aim: '1.2x of page 1', trips: 1, statements: 1, buffers: 282, ...READ },
+  deepList: { aim: '1.2x of page 1', trips: 1, statements: 1, buffers: 310, ...READ },
   titleSearch: { aim: '1.3x', trips: 2, statements: 2, buffers: 281, ...READ },
   hits: { aim: '2x', trips: 2, statements: 2, buffers: 406, ...READ },
   facets: { aim: '2x; 15 buffers', trips: 1, statements: 1, buffers: 50, ...READ },
+  // Last: what it leaves behind makes lists read more.
+  openDraft: {
+    aim: '2x the CPU of row, version and audit; one trip',
+    trips: 2,
+    statements: 2,
+    buffers: 122,
+    walRecords: 51,
+    walBytes: 11_600,
+  },
 } as const satisfies Record<string, Bound>
 
 export type Work = keyof typeof BOUNDS

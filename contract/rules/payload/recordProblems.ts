@@ -29,11 +29,11 @@ type Resolve = (schema: Schema) => Schema
  * section 5), windows that end before they start (`x-after`) or last too long (`x-longest`), and zones that nobody knows
  * (`x-zone`). Absent dates restrict nothing, nor do unreadable ones.
  */
-export function recordProblems(schema: Schema, record: unknown, resolve: Resolve = (one) => one): RecordProblem[] {
+export function recordProblems(schema: Schema, record: unknown, resolve?: Resolve): RecordProblem[] {
   const found: RecordProblem[] = []
   const look = (given: Schema, value: unknown, path: Path, beside: unknown): void => {
-    const one = resolve(given)
-    if (value === undefined || value === null) return
+    if (value === undefined || value === null || (!resolve && !saysRules(given))) return
+    const one = resolve ? resolve(given) : given
     if (one['x-publish'] === true && isLocalizedSchema(one)) found.push(...nameProblems(value, path))
     found.push(...windowProblems(one, value, path, beside, record))
     if (one['x-zone'] === true && typeof value === 'string' && !isTimeZone(value))
@@ -54,6 +54,20 @@ export function recordProblems(schema: Schema, record: unknown, resolve: Resolve
   }
   look(schema, record, [], undefined)
   return found
+}
+
+const RULES = ['x-publish', 'x-after', 'x-zone'] as const
+const known = new WeakMap<Schema, boolean>()
+
+/** Whether a schema, or a part of it, has any of these rules; most of a record has none. */
+function saysRules(schema: Schema): boolean {
+  const found = known.get(schema)
+  if (found !== undefined) return found
+  const { properties, items } = schema
+  const parts = [...(isObject(properties) ? Object.values(properties) : []), items].filter(isObject)
+  const is = RULES.some((rule) => schema[rule] !== undefined) || parts.some(saysRules)
+  known.set(schema, is)
+  return is
 }
 
 function nameProblems(list: unknown, path: Path): RecordProblem[] {

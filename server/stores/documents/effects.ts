@@ -125,11 +125,14 @@ export const claimStep = (made: string) => `
       CROSS JOIN LATERAL unnest(s.prd) AS p(product)
     WHERE m.ex_id IS NOT NULL)`
 
+/** What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. */
+export const held = 'd.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name'
+
 /**
- * What a gate returns of the document `d`: `name` is what callers, audit, events and locks call it. It says for its
- * transaction that its statements count words, which triggers note of all others (migration 0064).
+ * The same of whatever may change words: it says for its transaction that its statements count them, which triggers note
+ * of all others (migration 0064).
  */
-export const gated = `d.id, d.urn, d.rev, coalesce(d.name, d.id::text) AS name,
+export const gated = `${held},
       set_config('marquee.words', 'counted', true) AS counts_words`
 
 /** What a write may have nothing for, each with a letter. */
@@ -145,6 +148,9 @@ export type EffectUse = { words: Words; keepsRecent: boolean } & Readonly<Record
 
 /** What the gate returns beside, of a write that keeps `recent`. */
 export const saysItKeepsRecent = `, set_config('marquee.recent', 'kept', true) AS keeps`
+
+/** The same of one that also takes rows of it away by itself, and after which 'All' shows each wording as before. */
+export const saysItKeepsAll = `, set_config('marquee.recent', 'all', true) AS keeps`
 
 /** Words are held against all rows that go. */
 export function usedEffects(rows: Readonly<Record<Sparse, string>>, words: Words, isAlone: boolean): EffectUse {
@@ -236,8 +242,11 @@ export const unlockSteps = `
 export const LOCK_PARAMS = ['checksLock', 'uid', 'tab', 'lockNumber'] as const
 
 /** Refuses by the same rule as `lockRefuses`, against the database's clock; of a row of `document`. */
-export const isLockedOf = (d: 'd' | 'p') => `($checksLock::boolean AND EXISTS (
-      SELECT FROM lock l WHERE l.id = coalesce(${d}.name, ${d}.id::text) AND l.urn = ${d}.urn AND (
+export const isLockedOf = (d: 'd' | 'p') => isLockedAs(`coalesce(${d}.name, ${d}.id::text)`, `${d}.urn`)
+
+/** The same of one document whose name is known: its lock is looked up once, whatever the plan. */
+export const isLockedAs = (name: string, urn: string) => `($checksLock::boolean AND EXISTS (
+      SELECT FROM lock l WHERE l.id = ${name} AND l.urn = ${urn} AND (
         l.number <> coalesce($lockNumber::integer, l.number)
         OR l.until > clock_timestamp()
           AND (l.uid <> $uid::text OR l.tab IS DISTINCT FROM $tab::text OR $lockNumber::integer IS NULL))))`

@@ -43,8 +43,20 @@ const CHANGED_OF_SIDE = [
 export const sideColumns = [...KEPT, ...CHANGED_OF_SIDE] as const
 export type SideColumn = (typeof sideColumns)[number]
 
-const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
+export const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
 export const sideSet = sideSetFrom('excluded')
+
+type Differing = Partial<Record<SideColumn, string>>
+
+/** Columns of a list row as another one has them, but for what differs. */
+export function sideLike(row: string, differs: Differing): Record<'columns' | 'values', string> {
+  const values = sideColumns.map((column) => differs[column] ?? `${row}.${column}`)
+  return { columns: sideColumns.join(', '), values: values.join(', ') }
+}
+
+/** The same for a row that stands. */
+export const sideSetLike = (row: string, differs: Differing): string =>
+  CHANGED_OF_SIDE.map((column) => `${column} = ${differs[column] ?? `${row}.${column}`}`).join(', ')
 
 const recentSetFrom = (row: string) => replaced<RecentTable>()(CHANGED_OF_BOTH, KEPT, row)
 const recentColumns = [...KEPT, ...CHANGED_OF_BOTH].join(', ')
@@ -91,8 +103,12 @@ export const recentCopiedFrom = (set: string) => `
   recent_set AS (
     INSERT INTO recent (${recentColumns}) SELECT ${recentColumns} FROM ${set}
     ON CONFLICT (id, slot) DO UPDATE SET ${recentSetFrom('excluded')})`
-export const recentCopied = recentCopiedFrom('side_set')
-const recentKept = `
+const recentCopied = recentCopiedFrom('side_set')
+/** Where no such row stands. */
+export const recentAdded = `
+  recent_set AS (INSERT INTO recent (${recentColumns}) SELECT ${recentColumns} FROM side_set)`
+/** Where all of them stand. */
+export const recentKept = `
   recent_set AS (
     UPDATE recent o SET ${recentSetFrom('s')} FROM side_set s WHERE o.id = s.id AND o.slot = s.slot)`
 export const recentOther = `

@@ -1,9 +1,9 @@
-import { saysItKeepsRecent } from '../effects.ts'
+import { saysItKeepsAll } from '../effects.ts'
 import { recentCopiedFrom, recentOther } from '../sideSteps.ts'
 import { heldStep } from './books.ts'
 
 /** The step `held` of a statement that keeps `recent` itself: nothing else stands in its transaction. */
-export const heldAlone = heldStep(saysItKeepsRecent)
+export const heldAlone = heldStep(saysItKeepsAll)
 
 /**
  * The place of the document of `a` in its table, held: whoever joined documents by their id once more would have all of

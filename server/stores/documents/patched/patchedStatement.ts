@@ -1,9 +1,9 @@
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
-import { gated, isLockedOf, LOCK_PARAMS, saysItKeepsRecent } from '../effects.ts'
+import { held, isLockedAs, LOCK_PARAMS, saysItKeepsAll } from '../effects.ts'
 import { saved } from '../many/draftSteps.ts'
 import { patchedText } from '../many/patch/patchStatement.ts'
-import { recentCopied, recentOther, sideSet } from '../sideSteps.ts'
+import { recentAdded, recentKept, recentOther, sideLike, sideSetFrom } from '../sideSteps.ts'
 
 /** What an edit of one document needs beside the edit itself. */
 type PatchedUse = {
@@ -19,7 +19,7 @@ type PatchedUse = {
 
 /** Of the document, its new text, who writes, and what is told. */
 export const TEXT_PARAMS = [
-  ...(['id', 'urn', 'rev', 'key', 'text', 'gone', 'cells', 'cells_gone', 'sound'] as const),
+  ...(['id', 'knownAs', 'urn', 'rev', 'key', 'text', 'gone', 'cells', 'cells_gone', 'sound'] as const),
   ...(['at', 'username', 'person', 'trace', 'topic', 'prd', 'change', 'previous', 'current'] as const),
   ...LOCK_PARAMS,
 ]
@@ -35,6 +35,7 @@ type Param =
   | (typeof ANSWERS_PARAMS)[number]
 type PatchedStatement = NamedStatement<Param>
 
+export const isLocked = isLockedAs('$knownAs::text', '$urn::text')
 export const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
 export const cells = patchedText('s.list_row', '$cells::jsonb', '$cells_gone::text[]')
 const OPENED = `n = d.n + 1, draft_n = d.n + 1,`
@@ -43,8 +44,8 @@ const gateStep = ({ opens }: PatchedUse) => `
   gate AS (
     UPDATE document d SET rev = d.rev + 1, newest_key = $key::uuid, draft_key = $key::uuid, draft_st = 'draft',
       ${opens ? OPENED : ''} updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
-    WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}, d.n${saysItKeepsRecent})`
+    WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLocked}
+    RETURNING ${held}, d.n${saysItKeepsAll})`
 
 const editedStep = `
   edited AS (
@@ -80,15 +81,42 @@ const keptSteps = `
     UPDATE recent r SET changed = $changed::boolean, ${saved}
     FROM gate WHERE r.id = $id::uuid AND r.slot = 'draft')`
 
-const listedSteps = (from: 'draft' | 'published') => `
+/** Columns that differ come as JSON, and are read into a row that says all else. */
+export const sideRead = (own: string) => `LATERAL jsonb_populate_record(s, $side::jsonb || jsonb_build_object(${own},
+      'updated', $at::timestamptz, 'updated_by', $username::text, 'list_row', ${cells})) n`
+
+const listedSteps = `
   side_set AS (
-    INSERT INTO side SELECT n.*
-    FROM gate, side s, LATERAL jsonb_populate_record(s, $side::jsonb || jsonb_build_object('slot', 'draft', 'key',
-      $key::uuid, 'st', 'draft', 'is_primary', true, 'changed', $changed::boolean, 'updated', $at::timestamptz,
-      'updated_by', $username::text, 'list_row', ${cells})) n
-    WHERE s.id = $id::uuid AND s.slot = '${from}'
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
-  ${recentCopied}`
+    UPDATE side o SET ${sideSetFrom('n')}
+    FROM gate, side s, ${sideRead(`'changed', $changed::boolean`)}
+    WHERE s.id = $id::uuid AND s.slot = 'draft' AND o.id = $id::uuid AND o.slot = 'draft' RETURNING o.*),
+  ${recentKept}`
+
+const drafted = sideLike('s', {
+  slot: `'draft'`,
+  key: '$key::uuid',
+  st: `'draft'`,
+  is_primary: 'true',
+  changed: '$changed::boolean',
+  updated: '$at::timestamptz',
+  updated_by: '$username::text',
+  list_row: cells,
+})
+const DRAFTED = `'slot', 'draft', 'key', $key::uuid, 'st', 'draft', 'is_primary', true, 'changed', $changed::boolean`
+
+const addedSteps = (lists: boolean) => `
+  side_set AS (
+    INSERT INTO side ${
+      lists
+        ? `SELECT n.* FROM gate, side s, ${sideRead(DRAFTED)}`
+        : `(${drafted.columns}) SELECT ${drafted.values} FROM gate, side s`
+    } WHERE s.id = $id::uuid AND s.slot = 'published' RETURNING side.*),
+  ${recentAdded}`
+
+const shownSteps = ({ opens, lists }: PatchedUse) => {
+  if (opens) return addedSteps(lists)
+  return lists ? listedSteps : keptSteps
+}
 
 const flagSteps = `
   side_flags AS (
@@ -124,22 +152,21 @@ const known = new Map<string, PatchedStatement>()
  * database half as much again.
  */
 export function patchedStatement(use: PatchedUse): PatchedStatement {
-  const lists = use.lists || use.opens
-  const name = ['document_patch', use.opens && 'o', lists && 'l', use.flags && 'f', use.answers && 'a']
+  const name = ['document_patch', use.opens && 'o', use.lists && 'l', use.flags && 'f', use.answers && 'a']
     .filter(Boolean)
     .join('_')
   const found = known.get(name)
   if (found) return found
   const params: readonly Param[] = [
     ...EDIT_PARAMS,
-    ...(lists ? LISTS_PARAMS : []),
+    ...(use.lists ? LISTS_PARAMS : []),
     ...(use.opens ? OPENS_PARAMS : []),
     ...(use.answers ? ANSWERS_PARAMS : []),
   ]
   const steps = [
     gateStep(use),
     ...(use.opens ? [openedSteps] : [editedStep, searchStep]),
-    lists ? listedSteps(use.opens ? 'published' : 'draft') : keptSteps,
+    shownSteps(use),
     ...(use.flags ? [flagSteps] : []),
     toldSteps('saveDraft'),
     ...(use.answers ? [answeredStep] : []),

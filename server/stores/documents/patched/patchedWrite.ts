@@ -44,6 +44,7 @@ export async function performPatched(
     ...values,
     ...lockParams(kind, sender, checksLock),
     id: input.id,
+    knownAs: input.knownAs,
     urn: kind.urn,
     rev: facts?.rev,
     at,

@@ -1,4 +1,4 @@
-import { productsOf, type SideFact } from '../documentFacts.ts'
+import { productsOf, type DocumentFacts, type SideFact } from '../documentFacts.ts'
 import { listText } from '../many/patch/patchColumns.ts'
 import { editOf, rowPatch } from '../many/patch/patchOf.ts'
 import { planVerb } from '../planVerb.ts'
@@ -15,7 +15,7 @@ import { publishedStatement } from './publishedStatement.ts'
 export function publishedPatch(input: WriteInput): DocumentPatch | undefined {
   const edit = editOf(input)
   const { kind, next, newKey, sender } = input
-  if (!edit?.facts.draft || !isListed(edit.facts.sides)) return undefined
+  if (!edit?.facts.draft || !isListed(edit.facts)) return undefined
   const { facts, edited, before, after } = edit
   const { published: old } = facts
   const { words } = shownWords(facts, { after: { published: after }, rewritten: ['published'] })
@@ -23,8 +23,9 @@ export function publishedPatch(input: WriteInput): DocumentPatch | undefined {
   const verbs = planVerb('publish', facts, next, newKey)
   const prdSet = productSet(productsOf(after))
   const sides: SideFact[] = [{ slot: 'published', st: 'published', primary: true, prdSet, changed: false }]
+  const row = rowPatch(kind, edit)
   const values = {
-    ...rowPatch(kind, edit),
+    ...row,
     key: edited.key,
     old: old?.key,
     sound: next?.sound ?? null,
@@ -35,10 +36,15 @@ export function publishedPatch(input: WriteInput): DocumentPatch | undefined {
     previous: nameOf(kind, edited),
     current: nameOf(kind, verbs.published),
   }
-  const answers = sender.idempotencyKey !== undefined
-  return { statement: publishedStatement({ replaces: old !== undefined, answers }), values, verbs, sides }
+  const statement = publishedStatement({
+    replaces: old !== undefined,
+    lists: row.side !== '{}',
+    answers: sender.idempotencyKey !== undefined,
+  })
+  return { statement, values, verbs, sides }
 }
 
-/** As the draft that is published has to be: shown for its document. */
-const isListed = (sides: readonly SideFact[]) =>
-  sides.some(({ slot, st, primary }) => slot === 'draft' && st === 'draft' && primary)
+/** The draft is shown for its document, and what it replaces is listed, too. */
+const isListed = ({ sides, published }: DocumentFacts) =>
+  sides.some(({ slot, st, primary }) => slot === 'draft' && st === 'draft' && primary) &&
+  sides.some(({ slot }) => slot === 'published') === (published !== undefined)

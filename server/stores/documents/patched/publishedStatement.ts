@@ -1,25 +1,42 @@
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
-import { gated, isLockedOf, saysItKeepsRecent } from '../effects.ts'
+import { held, saysItKeepsAll } from '../effects.ts'
 import { NO_ASK } from '../../locks/noAsk.ts'
 import { saved } from '../many/draftSteps.ts'
-import { recentCopied, sideSet } from '../sideSteps.ts'
-import { answeredStep, ANSWERS_PARAMS, cells, TEXT_PARAMS, text, toldSteps } from './patchedStatement.ts'
+import { recentAdded, recentKept, sideLike, sideSetFrom, sideSetLike } from '../sideSteps.ts'
+import {
+  answeredStep,
+  ANSWERS_PARAMS,
+  cells,
+  isLocked,
+  sideRead,
+  TEXT_PARAMS,
+  text,
+  toldSteps,
+} from './patchedStatement.ts'
 
-/** What publishing a draft needs beside: `replaces` what is published; `answers` a retry later on. */
-type PublishedUse = { replaces: boolean; answers: boolean }
+/**
+ * What publishing a draft needs beside: `replaces` what is published; `lists`: a column of its list row differs from the
+ * draft's; `answers` a retry later on.
+ */
+type PublishedUse = { replaces: boolean; lists: boolean; answers: boolean }
 
-const PARAMS = [...TEXT_PARAMS, ...(['keepsSound', 'totals', 'side'] as const)]
+const PARAMS = [...TEXT_PARAMS, ...(['keepsSound', 'totals'] as const)]
 const REPLACES_PARAMS = ['old'] as const
+const LISTS_PARAMS = ['side'] as const
 
-type Param = (typeof PARAMS)[number] | (typeof REPLACES_PARAMS)[number] | (typeof ANSWERS_PARAMS)[number]
+type Param =
+  | (typeof PARAMS)[number]
+  | (typeof REPLACES_PARAMS)[number]
+  | (typeof LISTS_PARAMS)[number]
+  | (typeof ANSWERS_PARAMS)[number]
 
 const gateStep = `
   gate AS (
     UPDATE document d SET rev = d.rev + 1, newest_key = $key::uuid, draft_key = NULL, draft_st = NULL, draft_n = NULL,
       published_key = $key::uuid, published_n = d.draft_n,
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
-    WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}${saysItKeepsRecent})`
+    WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLocked}
+    RETURNING ${held}${saysItKeepsAll})`
 
 /** What is replaced steps back before another takes its place, since there is one published version. */
 const steppedStep = `
@@ -31,17 +48,38 @@ const writtenStep = (replaces: boolean) => `
       sound = CASE WHEN $keepsSound::boolean THEN v.sound ELSE $sound::boolean END, ${saved}
     FROM gate${replaces ? ', (SELECT count(*) FROM stepped) step_back_first' : ''} WHERE v.key = $key::uuid)`
 
-const sideSteps = `
+const PUBLISHED = {
+  slot: `'published'`,
+  st: `'published'`,
+  changed: 'false',
+  updated: '$at::timestamptz',
+  updated_by: '$username::text',
+  list_row: cells,
+}
+const published = sideLike('s', PUBLISHED)
+const readRow = sideRead(`'slot', 'published', 'st', 'published', 'changed', false`)
+const OF_DRAFT = `s.id = $id::uuid AND s.slot = 'draft'`
+
+const rowSteps = ({ replaces, lists }: PublishedUse) => {
+  const from = `FROM gate, side s${lists ? `, ${readRow}` : ''} WHERE ${OF_DRAFT}`
+  if (!replaces)
+    return `
   side_set AS (
-    INSERT INTO side SELECT n.*
-    FROM gate, side s, LATERAL jsonb_populate_record(s, $side::jsonb || jsonb_build_object('slot', 'published', 'st',
-      'published', 'changed', false, 'updated', $at::timestamptz, 'updated_by', $username::text,
-      'list_row', ${cells})) n
-    WHERE s.id = $id::uuid AND s.slot = 'draft'
-    ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
-  side_gone AS (DELETE FROM side s USING gate WHERE s.id = $id::uuid AND s.slot = 'draft'),
-  search_gone AS (DELETE FROM search s USING gate WHERE s.id = $id::uuid AND s.slot = 'draft'),
-  ${recentCopied}`
+    INSERT INTO side (${published.columns}) SELECT ${lists ? sideLike('n', {}).values : published.values} ${from}
+    RETURNING side.*),
+  ${recentAdded}`
+  return `
+  side_set AS (
+    UPDATE side o SET ${lists ? sideSetFrom('n') : sideSetLike('s', PUBLISHED)} ${from}
+      AND o.id = $id::uuid AND o.slot = 'published'
+    RETURNING o.*),
+  ${recentKept}`
+}
+
+const goneSteps = `
+  side_gone AS (DELETE FROM side s USING gate WHERE ${OF_DRAFT}),
+  recent_gone AS (DELETE FROM recent s USING gate WHERE ${OF_DRAFT}),
+  search_gone AS (DELETE FROM search s USING gate WHERE ${OF_DRAFT})`
 
 const searchStep = (replaces: boolean) =>
   replaces
@@ -83,16 +121,23 @@ const closingSteps = `
 const known = new Map<string, NamedStatement<Param>>()
 
 /** The publishing of a draft whose text changes by a patch, if at all: what `closingStatement` writes of it. */
-export function publishedStatement({ replaces, answers }: PublishedUse): NamedStatement<Param> {
-  const name = ['document_publish', replaces && 'r', answers && 'a'].filter(Boolean).join('_')
+export function publishedStatement(use: PublishedUse): NamedStatement<Param> {
+  const { replaces, lists, answers } = use
+  const name = ['document_publish', replaces && 'r', lists && 'l', answers && 'a'].filter(Boolean).join('_')
   const found = known.get(name)
   if (found) return found
-  const params: readonly Param[] = [...PARAMS, ...(replaces ? REPLACES_PARAMS : []), ...(answers ? ANSWERS_PARAMS : [])]
+  const params: readonly Param[] = [
+    ...PARAMS,
+    ...(replaces ? REPLACES_PARAMS : []),
+    ...(lists ? LISTS_PARAMS : []),
+    ...(answers ? ANSWERS_PARAMS : []),
+  ]
   const steps = [
     gateStep,
     ...(replaces ? [steppedStep] : []),
     writtenStep(replaces),
-    sideSteps,
+    rowSteps(use),
+    goneSteps,
     searchStep(replaces),
     totalStep,
     toldSteps('publish'),

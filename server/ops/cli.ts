@@ -29,7 +29,7 @@ const USAGE = `npm run ops -- <command>, with the settings of the server (docs/o
                             and the files of a folder to FILES
   config TYPE [--built-in]  puts a configuration of the console (menu, features...) back to what was published
                             before, or to what a new server has; the server is stopped, or on PostgreSQL runs on
-  recount                   counts anew what searches know of short words, after servers of an earlier version
+  recount                   counts anew what searches know of words, after servers of an earlier version
                             wrote beside newer ones
 `
 

@@ -2,14 +2,14 @@ import { sql, type QueryExecutorProvider } from 'kysely'
 import { gramKeys, gramOf, maskOf, partOf } from './grams.ts'
 import { GRAMS, PARTS, type KeptCounts } from './keptCounts.ts'
 import { partsOf } from './parts.ts'
-import { partSums } from './partSums.ts'
+import { partNumber, partSums } from './partSums.ts'
 import { addWords } from './vocabulary.ts'
 
 type Row = { id: string; at: string; prd_set: string; names: string; texts: string; people: string; codes: string }
 type Counts = Map<number, number>
 
-/** What is counted anew: where it is kept, and what a title adds to it. */
-type Recounted = { kept: KeptCounts; add: (counts: Counts, row: Row) => void; done?: () => Promise<void> }
+/** What is counted anew: where it is kept, what a title adds to it, and what is to be done between two readings. */
+type Recounted = { kept: KeptCounts; add: (counts: Counts, row: Row) => void; next?: () => Promise<void> }
 
 /** Titles that are read at once: only their counts are held. */
 const SLICE = 5_000
@@ -40,15 +40,23 @@ const ofGrams: Recounted = {
 }
 
 function ofParts(db: QueryExecutorProvider): Recounted {
-  const words = new Set<string>()
+  // By their numbers: a word of a text would keep all of it in memory.
+  const known = new Set<number>()
+  const fresh: string[] = []
+  const note = (part: string) => {
+    const number = partNumber(part)
+    if (known.has(number)) return
+    known.add(number)
+    fresh.push(part)
+  }
   return {
     kept: PARTS,
     add: (counts, row) => {
       const parts = partsOf(row)
       for (const [key, many] of partSums(undefined, { parts })) counts.set(key, (counts.get(key) ?? 0) + many)
-      for (const part of parts?.keys() ?? []) words.add(part)
+      for (const part of parts?.keys() ?? []) note(part)
     },
-    done: () => addWords(db, words),
+    next: () => addWords(db, fresh.splice(0)),
   }
 }
 
@@ -64,10 +72,7 @@ async function recount(db: QueryExecutorProvider, recounted: readonly Recounted[
       ON COMMIT DROP`.execute(db)
   const { rows } = await sql<{ urn: string }>`SELECT DISTINCT urn FROM search`.execute(db)
   for (const { urn } of rows) await countUrn(db, urn, recounted)
-  for (const { kept, done } of recounted) {
-    await done?.()
-    await replace(db, kept)
-  }
+  for (const { kept } of recounted) await replace(db, kept)
 }
 
 async function replace(db: QueryExecutorProvider, { counts, changes }: KeptCounts): Promise<void> {
@@ -90,6 +95,7 @@ async function countUrn(db: QueryExecutorProvider, urn: string, recounted: reado
     const last = rows.at(-1)
     if (!last) break
     for (const [at, { add }] of recounted.entries()) for (const row of rows) add(countsOf(sets[at], row.prd_set), row)
+    for (const { next } of recounted) await next?.()
     after = last
   }
   for (const [at, { kept }] of recounted.entries())

@@ -40,8 +40,8 @@ const CHANGED_OF_SIDE = [
   ...CHANGED_OF_BOTH,
 ] as const
 
-export const sideColumns = [...KEPT, ...CHANGED_OF_SIDE] as const
-export type SideColumn = (typeof sideColumns)[number]
+const sideColumns = [...KEPT, ...CHANGED_OF_SIDE] as const
+type SideColumn = (typeof sideColumns)[number]
 
 export const sideSetFrom = (row: string) => replaced<SideTable>()(CHANGED_OF_SIDE, KEPT, row)
 export const sideSet = sideSetFrom('excluded')

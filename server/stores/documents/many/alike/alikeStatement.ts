@@ -1,7 +1,7 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
-import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
+import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
-import { sideColumns, sideSet, type SideColumn } from '../../sideSteps.ts'
+import { sideLike, sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
 import { draftSteps, fewExpected, heldAlone, saved } from '../draftSteps.ts'
 import { patchedText } from '../patch/patchStatement.ts'
@@ -50,7 +50,7 @@ const facets = `CASE WHEN $facetFields::text[] && $names::text[] THEN jsonb_buil
         UNION ALL SELECT * FROM unnest($facets::text[]) WITH ORDINALITY) o)) ELSE '{}' END`
 
 /** What of the list row of a draft that is opened is not that of what is published. */
-const OPENED: Partial<Record<SideColumn, string>> = {
+const opened = sideLike('s', {
   slot: `'draft'`,
   key: 'g.key',
   st: `'draft'`,
@@ -59,7 +59,7 @@ const OPENED: Partial<Record<SideColumn, string>> = {
   updated: '$at::timestamptz',
   updated_by: '$username::text',
   list_row: cells,
-}
+})
 
 /**
  * One change of many titles that is the same for each (`alikeFields`), of all that the statement itself can judge: those
@@ -101,7 +101,7 @@ WITH ${heldAlone},
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
     WHERE d.ctid = a.row AND d.id = a.id AND d.rev = a.rev AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}, d.draft_n, d.draft_key AS key, a.item, a.was, a.was_n, a.was_st, a.former, a.changed,
+    RETURNING ${held}, d.draft_n, d.draft_key AS key, a.item, a.was, a.was_n, a.was_st, a.former, a.changed,
       a.was_changed, a.prd, a.prd_set),
   written_items AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,
@@ -138,8 +138,7 @@ WITH ${heldAlone},
     WHERE $columns::jsonb IS NOT NULL
     ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
   side_opened AS (
-    INSERT INTO side AS o (${sideColumns.join(', ')})
-    SELECT ${sideColumns.map((column) => OPENED[column] ?? `s.${column}`).join(', ')}
+    INSERT INTO side AS o (${opened.columns}) SELECT ${opened.values}
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = 'published'
     WHERE g.key <> g.was AND $columns::jsonb IS NULL
     ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING o.*),

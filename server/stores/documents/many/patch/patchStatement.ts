@@ -1,5 +1,5 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
-import { gated, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
+import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
 import { draftSteps, fewExpected, heldAlone, saved, standingRow } from '../draftSteps.ts'
@@ -43,7 +43,7 @@ WITH ${heldAlone},
       updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
     WHERE d.ctid = a.row AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
-    RETURNING ${gated}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,
+    RETURNING ${held}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,
       a.changed, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current, a.sound),
   done AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,

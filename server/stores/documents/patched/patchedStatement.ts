@@ -125,19 +125,25 @@ const flagSteps = `
     RETURNING s.id, s.slot, s.is_primary, s.changed),
   ${recentOther}`
 
-/** What is told of it, and kept for a retry, after `gate`. */
-export const toldSteps = (verb: Verb) => `
+/** Who did what to it, after `gate`. */
+export const auditedStep = (verb: Verb) => `
   audited AS (
     INSERT INTO audit (urn, id, rev, verb, uid, username, name, trace, key, previous_version, current_version, change,
       prd, at)
     SELECT urn, name, rev, '${verb}', $uid::text, $username::text, $person::text, $trace::text, $key::uuid,
       $previous::text, $current::text, $change::jsonb, $prd::text[], $at::timestamptz
-    FROM gate),
+    FROM gate)`
+
+/** What of it is told, as a query of `topic`, `urn`, `id`, `rev` and `data`. */
+export const toldOf = (verb: Verb) =>
+  `SELECT $topic::text AS topic, urn, name AS id, rev, '{"verb": "${verb}"}'::jsonb AS data FROM gate`
+
+/** All events of a write in one step. */
+export const eventsStep = (told: string) => `
   events AS (
     INSERT INTO event (topic, urn, id, rev, uid, name, prd, data, at)
-    SELECT $topic::text, urn, name, rev, $uid::text, $person::text, $prd::text[], '{"verb": "${verb}"}',
-      $at::timestamptz
-    FROM gate)`
+    SELECT t.topic, t.urn, t.id, t.rev, $uid::text, $person::text, $prd::text[], t.data, $at::timestamptz
+    FROM (${told}) t)`
 
 export const answeredStep = `
   answered AS (
@@ -168,7 +174,8 @@ export function patchedStatement(use: PatchedUse): PatchedStatement {
     ...(use.opens ? [openedSteps] : [editedStep, searchStep]),
     shownSteps(use),
     ...(use.flags ? [flagSteps] : []),
-    toldSteps('saveDraft'),
+    auditedStep('saveDraft'),
+    eventsStep(toldOf('saveDraft')),
     ...(use.answers ? [answeredStep] : []),
   ]
   const made = namedStatement<Param>(name, params, `WITH ${steps.join()}\nSELECT rev FROM gate`)

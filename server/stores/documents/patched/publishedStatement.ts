@@ -6,12 +6,14 @@ import { recentAdded, recentKept, sideLike, sideSetFrom, sideSetLike } from '../
 import {
   answeredStep,
   ANSWERS_PARAMS,
+  auditedStep,
   cells,
+  eventsStep,
   isLocked,
   sideRead,
   TEXT_PARAMS,
   text,
-  toldSteps,
+  toldOf,
 } from './patchedStatement.ts'
 
 /**
@@ -99,7 +101,7 @@ const totalStep = `
     SELECT gate.urn, t.st, t.prd_set, t.delta
     FROM gate, jsonb_to_recordset($totals::jsonb) AS t(st text, prd_set text, delta bigint))`
 
-/** Notes on it have had their answer, and the sender's lock goes back. */
+/** Notes on it have had their answer, and the sender's lock goes back: whoever follows either is told before the rest. */
 const closingSteps = `
   notes_resolved AS (
     UPDATE review_note n SET resolved_at = $at::timestamptz, resolved_name = $person::text, resolved_how = 'publish'
@@ -110,13 +112,14 @@ const closingSteps = `
     FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
       AND l.uid = $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text
     RETURNING l.id, l.urn, l.number),
-  closing_told AS (
-    INSERT INTO event (topic, urn, id, uid, name, prd, data, at)
-    SELECT t.topic, t.urn, t.id, $uid::text, $person::text, $prd::text[], t.data, $at::timestamptz FROM (
-      SELECT DISTINCT 'review' AS topic, urn, doc AS id, '{"change": "resolved"}'::jsonb AS data FROM notes_resolved
+  ${eventsStep(`
+      (SELECT 'review' AS topic, urn, doc AS id, NULL::integer AS rev, '{"change": "resolved"}'::jsonb AS data
+        FROM notes_resolved LIMIT 1)
       UNION ALL
-      SELECT 'lock', urn, id, jsonb_build_object('change', 'released', 'ls', 'open', 'name', NULL, 'tab', NULL,
-        'number', number, 'until', NULL) FROM unlocked) t)`
+      SELECT 'lock', urn, id, NULL, jsonb_build_object('change', 'released', 'ls', 'open', 'name', NULL, 'tab', NULL,
+        'number', number, 'until', NULL) FROM unlocked
+      UNION ALL
+      ${toldOf('publish')}`)}`
 
 const known = new Map<string, NamedStatement<Param>>()
 
@@ -140,7 +143,7 @@ export function publishedStatement(use: PublishedUse): NamedStatement<Param> {
     goneSteps,
     searchStep(replaces),
     totalStep,
-    toldSteps('publish'),
+    auditedStep('publish'),
     closingSteps,
     ...(answers ? [answeredStep] : []),
   ]

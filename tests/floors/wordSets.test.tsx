@@ -21,8 +21,8 @@ const setOfArea = new Map(WORD_SETS.flatMap((set) => Object.keys(setIn('en', set
  */
 const ENTRY_AREAS = `
   actions channelNumber dashboard dates dragging errorPages errors feedProblems fileProblems jobs list locks looks
-  mediaProblems mui onAir pages palette problems products profile ra roles saving search serverErrors sessions
-  settings shell sponsor states status success timeline views why
+  mediaProblems mui pages palette products profile ra roles saving search serverErrors sessions
+  settings shell sponsor states status success timeline why
 `
   .trim()
   .split(/\s+/)

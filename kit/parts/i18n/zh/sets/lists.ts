@@ -10,6 +10,7 @@ export const messages = byArea(
       '../rowProblems.ts',
       '../table.ts',
       '../transfer.ts',
+      '../views.ts',
       '../watch.ts',
     ],
     { eager: true, import: 'words' },

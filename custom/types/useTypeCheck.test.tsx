@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ConsoleValue } from '#kit/parts/context/ConsoleContext.ts'
 import type { ApiError } from '#kit/parts/context/providerTypes.ts'
@@ -9,11 +10,32 @@ const DRAFT = { type: 'concert' }
 const SOUND = { problems: [], invalidCount: 0, looked: 0, atLeast: false, examples: [] }
 const BUSY: Partial<ApiError> = { code: 'unavailable', retryAfterS: 0.01 }
 
-function State() {
-  return <p>{useTypeCheck(DRAFT, true).state}</p>
+function State({ draft = DRAFT }) {
+  return <p>{useTypeCheck(draft, true).state}</p>
 }
 
 describe('the check of a type document', () => {
+  it('is asked for at once as the document opens, and afterwards once typing pauses', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const isPaused = () => timers.mock.calls.some(([, ms]) => ms === 400)
+    const checkType = vi.fn().mockResolvedValue(SOUND)
+    function Typed() {
+      const [draft, setDraft] = useState(DRAFT)
+      return (
+        <>
+          <State draft={draft} />
+          <button onClick={() => setDraft({ type: 'concerts' })} />
+        </>
+      )
+    }
+    await showInConsole(<Typed />, { calls: { checkType } as unknown as ConsoleValue['calls'] })
+    expect(await screen.findByText('done')).toBeVisible()
+    expect(isPaused()).toBe(false)
+    fireEvent.click(screen.getByRole('button'))
+    expect(isPaused()).toBe(true)
+    timers.mockRestore()
+  })
+
   it('is asked for again where the server was too busy, and blames nothing meanwhile', async () => {
     const checkType = vi.fn().mockRejectedValueOnce(BUSY).mockResolvedValue(SOUND)
     await showInConsole(<State />, { calls: { checkType } as unknown as ConsoleValue['calls'] })

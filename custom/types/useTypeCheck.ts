@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TypeCheck } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
@@ -26,12 +26,13 @@ const UNNAMED = 'unnamed_type'
 const FIRST: CheckState = { state: 'waiting', result: undefined, of: undefined, drawable: undefined }
 
 /**
- * Asks the server about the document whenever typing pauses; an answer that comes too late is not shown. A server that is
+ * Asks the server about the document as it is opened, and whenever typing pauses; an answer that comes too late is not shown. A server that is
  * too busy for it is asked again: that says nothing of the document.
  */
 export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
   const { calls } = useConsole()
   const [check, setCheck] = useState(FIRST)
+  const isOpened = useRef(false)
   useEffect(() => {
     if (!isAllowed) return
     const stop = new AbortController()
@@ -58,7 +59,13 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
         setCheck((before) => ({ ...before, state: result ? 'done' : 'failed', result, of: draft }))
       }
     }
-    timer = setTimeout(() => void ask(), PAUSE_MS)
+    timer = setTimeout(
+      () => {
+        isOpened.current = true
+        void ask()
+      },
+      isOpened.current ? PAUSE_MS : 0,
+    )
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -41,12 +41,16 @@ export function useEditingLock(
   useEffect(() => {
     if (!session) return
     let isOver = false
-    // Asking takes the browser a moment that the letter need not wait for.
-    const take = () => {
-      if (!isOver) void session.take()
-    }
+    let isPutOff = false
     const unwatch = values.onCommit(({ origin }) => {
-      if (INTENT.includes(origin) && session.view().kind !== 'mine') afterPaint(take)
+      const { kind } = session.view()
+      if (!INTENT.includes(origin) || kind === 'mine' || isPutOff) return
+      isPutOff = true
+      // Asking takes the browser a moment that the letter need not wait for; what is lost meanwhile is not taken back by it.
+      afterPaint(() => {
+        isPutOff = false
+        if (!isOver && (kind === 'lost' || session.view().kind !== 'lost')) void session.take()
+      })
     })
     return () => {
       isOver = true

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
@@ -72,24 +72,42 @@ export const FilterBar = memo(function FilterBar({ type }: { type: TypeSummary }
 function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(term)
-  useEffect(() => setTyped(term), [term])
+  /** What was sent and has not come back as the list's term: until then an older one is not what should be shown. */
+  const sent = useRef<string>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const isTyping = sent.current !== undefined && document.activeElement === field.current
+    if (!isTyping) setTyped(term)
+    if (!isTyping || sent.current === term) sent.current = undefined
+  }, [term])
+  const send = useCallback(
+    (wanted: string) => {
+      sent.current = wanted
+      onTerm(wanted)
+    },
+    [onTerm],
+  )
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === term || (wanted !== '' && !termLongEnough(wanted))) return
-    const timer = setTimeout(() => onTerm(wanted), TYPING_MS)
+    const timer = setTimeout(() => send(wanted), TYPING_MS)
     return () => clearTimeout(timer)
-  }, [typed, term, onTerm])
+  }, [typed, term, send])
   return (
     <SearchBox style={{ inlineSize: 240 }}>
       <Icon name="search" size="small" />
       <input
+        ref={field}
         type="search"
         value={typed}
         data-list-search
         placeholder={translate('list.searchPlaceholder')}
         aria-label={translate('list.searchPlaceholder')}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && termLongEnough(typed.trim()) && onTerm(typed.trim())}
+        onKeyDown={({ key }) => {
+          const wanted = typed.trim()
+          if (key === 'Enter' && wanted !== term && termLongEnough(wanted)) send(wanted)
+        }}
       />
     </SearchBox>
   )

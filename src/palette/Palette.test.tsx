@@ -180,6 +180,19 @@ describe('the command palette', () => {
       expect(publish).toHaveBeenCalledOnce()
     })
 
+    it('names no line that is not drawn as the active one', async () => {
+      await showHost()
+      act(() => {
+        openByKey()
+        expect(screen.queryAllByRole('option')).toEqual([])
+        expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
+      })
+      expect(screen.getByRole('combobox')).toHaveAttribute(
+        'aria-activedescendant',
+        screen.getByRole('option', { selected: true }).id,
+      )
+    })
+
     it('brings the line into view that was gone to before it was drawn', async () => {
       const seen: (string | null)[] = []
       // As in newer browsers, which answer a promise.

@@ -53,6 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   useEffect(() => setActive(0), [setActive])
   const list = useActiveInView({ ...listbox, isOpen: true })
   const lines = drawn.reduce((sum, { commands }) => sum + commands.length, 0)
+  const isActiveDrawn = listbox.active >= 0 && listbox.active < lines
   // One may have gone to a line before it was drawn.
   useEffect(() => {
     // Newer browsers answer a promise, which is no way to clear an effect up.
@@ -88,7 +89,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {...listbox.aria}
           aria-expanded
           aria-controls={listbox.listId}
-          aria-activedescendant={listbox.active >= 0 ? listbox.optionId(listbox.active) : undefined}
+          aria-activedescendant={isActiveDrawn ? listbox.optionId(listbox.active) : undefined}
           autoFocus
           autoComplete="off"
           spellCheck={false}

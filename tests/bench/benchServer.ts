@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
-import { signInAs } from '../support/signIn.ts'
 import { printBulk, measureBulk } from './bulk/measureBulk.ts'
 import { clusterClock, memoryOf } from './cpu.ts'
 import { measureStart } from './measureStart.ts'
 import { runScript, SERVER, startProcess, type Running } from './processes.ts'
-import { measureWork, rowsOf, type Contender, type Effort, type Measured, type Pair } from './rounds.ts'
+import { measureWork, rowsOf, signedIn, type Contender, type Effort, type Measured, type Pair } from './rounds.ts'
 import type { Side } from './work/call.ts'
 import { worksOf } from './work/works.ts'
 
@@ -76,12 +75,11 @@ async function withBoth<T>(plan: Plan, env: Environment, folder: string, use: (p
     running.push(bare)
     const ours = await startProcess(SERVER, env, '/api/health')
     running.push(ours)
-    const { apiToken } = await signInAs(ours.url, 'super')
     const database = (plan.engine === 'postgres' && (await clusterClock(env.DATABASE_URL ?? ''))) || (() => 0)
     const contender = (side: Side, { pid }: Running): Contender => ({ side, clocks: { pid, database } })
     const result = await use({
       bare: contender({ kind: 'bare', url: bare.url }, bare),
-      ours: contender({ kind: 'ours', url: ours.url, token: apiToken }, ours),
+      ours: await signedIn(contender({ kind: 'ours', url: ours.url }, ours)),
     })
     console.log(`memory after the work ${(memoryOf(ours.pid) / 1e6).toFixed(0)} MB`)
     return result

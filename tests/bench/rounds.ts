@@ -1,10 +1,11 @@
+import { signInAs } from '../support/signIn.ts'
 import { verdict } from './aims.ts'
 import { takeTurn, type Clocks, type Limits, type Turn } from './measure.ts'
 import type { Side } from './work/call.ts'
 import { FIRST_PAGE, type Work } from './work/works.ts'
 
-/** A server that runs, and what it is measured by. */
-export type Contender = { side: Side; clocks: Clocks }
+/** A server that runs, and what it is measured by. `renew` signs in anew: a token outlives no long run. */
+export type Contender = { side: Side; clocks: Clocks; renew?: () => Promise<void> }
 /** Ours beside the baseline, the bare one first. */
 export type Pair = { bare: Contender; ours: Contender }
 /** Turns of a piece of work, one a round. */
@@ -21,9 +22,21 @@ const WARM_UP = 1 / 5
  */
 const WARM_LONG = { requests: 1_500, longestMs: 10_000 }
 
+/** One of ours, asked as the demo's super user. */
+export async function signedIn(contender: Contender): Promise<Contender> {
+  const { side } = contender
+  const renew = async () => {
+    side.token = (await signInAs(side.url, 'super')).apiToken
+  }
+  await renew()
+  return { ...contender, renew }
+}
+
 /** Does a piece of work on both sides, turn by turn; who begins changes from round to round. */
 export async function measureWork({ bare, ours }: Pair, work: Work, effort: Effort): Promise<Measured> {
   process.stderr.write(`${work.name}\n`)
+  await bare.renew?.()
+  await ours.renew?.()
   const limits: Limits = {
     clients: work.clients,
     requests: Math.ceil(effort.requests / effort.rounds),

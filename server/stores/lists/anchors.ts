@@ -2,7 +2,7 @@
 type Anchor = { offset: number; value: string; id: string }
 
 /** Rows between two anchors: most that a jump has to pass. */
-const EVERY = 500
+const EVERY = 250
 /** How long places are kept where nothing is written. */
 const KEPT_MS = 30_000
 /** Lists of which places are kept at once. */

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { signInAs } from '../../support/signIn.ts'
 import { GROWTH_AIM, verdict } from '../aims.ts'
 import { clusterClock } from '../cpu.ts'
 import { SERVER, startProcess, type Running } from '../processes.ts'
-import { cpuOfTurn, measureWork, median, type Contender, type Effort, type Measured } from '../rounds.ts'
+import { cpuOfTurn, measureWork, median, signedIn, type Contender, type Effort, type Measured } from '../rounds.ts'
 import { worksOf } from '../work/works.ts'
 
 type Plan = Effort & { only?: string[] | undefined; databases: readonly [small: string, large: string] }
@@ -60,9 +59,8 @@ async function contender(url: string, dataDir: string, running: Running[]): Prom
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'empty', RATE_LIMITS: 'false', LOG_LEVEL: 'error' }
   const server = await startProcess(SERVER, env, '/api/health')
   running.push(server)
-  const { apiToken } = await signInAs(server.url, 'super')
   const database = (await clusterClock(url)) ?? (() => 0)
-  return { side: { kind: 'ours', url: server.url, token: apiToken }, clocks: { pid: server.pid, database } }
+  return signedIn({ side: { kind: 'ours', url: server.url }, clocks: { pid: server.pid, database } })
 }
 
 function rowOf({ work, bare: small, ours: large }: Measured) {

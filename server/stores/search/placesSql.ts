@@ -107,23 +107,13 @@ export function walkNewest(
   )
 }
 
-/** Names, and rows of everything else, that are walked in the time in which one hit is looked up. */
-const [NAMES_PER_LOOK_UP, ROWS_PER_LOOK_UP] = [10, 1]
-
 /**
  * How many times as far a walk must go to meet so many, half as many more to be sure; undefined where looking them up is
- * the shorter way, if hits are as common among all rows as among those that were walked.
+ * the shorter way. Looking up is dearer than it looks among a million titles, whose pages are not all in memory.
  */
-export function timesToFind(
-  { source, limit, reach }: PlacesQuery,
-  rank: SearchRank,
-  walked: number,
-): number | undefined {
-  const times = Math.ceil((1.5 * limit) / Math.max(walked, 1))
-  if (walked === 0 || times > MOST_TIMES) return undefined
-  const most = rank === 3 ? reach.rows : reach.names
-  const hits = (walked * sumOf(source.rows)) / most
-  return times * most < hits * (rank === 3 ? ROWS_PER_LOOK_UP : NAMES_PER_LOOK_UP) ? times : undefined
+export function timesToFind(walked: number, wanted: number): number | undefined {
+  const times = Math.ceil((1.5 * wanted) / Math.max(walked, 1))
+  return walked > 0 && times <= MOST_TIMES ? times : undefined
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

@@ -120,7 +120,7 @@ async function wholeOf(
   if (!walked) return lookUp(execute, asked, rank)
   // Whole names are looked up from the start.
   if (rank === 0 || walked.length >= asked.limit) return walked
-  const times = timesToFind(asked, rank, walked.length)
+  const times = timesToFind(walked.length, asked.limit)
   const longer = times === undefined ? [] : await walkNewest(execute, asked, [rank], times)
   return longer.length >= asked.limit ? longer : lookUp(execute, asked, rank)
 }

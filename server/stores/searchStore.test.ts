@@ -113,9 +113,9 @@ function bruteForce({ term, fields, st, kinds: among, product }: Params) {
 /** All kinds as small ones, and large ones of which the walk sees all, some or nearly nothing. */
 const REACHES = [
   undefined,
-  { few: 0, hits: 0, names: 5_000, rows: 1_000 },
-  { few: 30, hits: 20, names: 8, rows: 5 },
-  { few: 0, hits: 5, names: 1, rows: 1 },
+  { few: 0, hits: 0, known: 0, names: 5_000, rows: 1_000 },
+  { few: 30, hits: 20, known: 30, names: 8, rows: 5 },
+  { few: 0, hits: 5, known: 7, names: 1, rows: 1 },
 ]
 
 describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {

@@ -1,5 +1,6 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { EXACT_HITS } from '#contract/values/limits.ts'
+import { gramOfTerm } from './grams.ts'
 import type { Sought } from './matchSql.ts'
 import {
   isWorthWalking,
@@ -61,15 +62,18 @@ async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
 
 /**
  * Hits that are few, or not known to be many, are looked through: whatever that shows, it spares the counting of them.
- * Of many the newest are walked.
+ * Of many the newest are walked. Names have few of a long word, so that a walk would pass ten times as many rows as it has
+ * hits: these are looked through as long as they are known to be some ten thousand.
  */
 async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
   const { source, sought, reach, from, counts } = asked
   const named = await lookForNames(execute, asked)
   if (named) return { places: named }
-  const isMany = from?.total.atLeast || (counts?.(source.urns, sought.fields) ?? 0) > reach.hits
-  const found = isMany ? undefined : await look(execute, asked, reach.hits)
-  if (found && found.many <= reach.hits) return found
+  const known = counts?.(source.urns, sought.fields)
+  const most = known !== undefined && gramOfTerm(sought.key) === undefined ? reach.known : reach.hits
+  const isMany = known === undefined ? from?.total.atLeast : known > most
+  const found = isMany ? undefined : await look(execute, asked, most)
+  if (found && found.many <= most) return found
   const places = await searchLarge(execute, source, sought, asked)
   return { places, many: found && found.many > EXACT_HITS ? found.many : undefined }
 }

@@ -24,11 +24,12 @@ export type SearchSource = {
 
 /**
  * How far a search goes by looking through: a filtered kind of up to `few` rows, and otherwise up to `hits` hits in all
- * kinds together. Where there are more, the newest rows are walked, so many entries of the index that holds names, so
+ * kinds together, `known` where their number is known before. Where there are more, the newest rows are walked, so many
+ * entries of the index that holds names, so
  * many rows of the table for everything else.
  */
-export type SearchReach = { few: number; hits: number; names: number; rows: number }
-export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, names: 5_000, rows: 1_000 }
+export type SearchReach = { few: number; hits: number; known: number; names: number; rows: number }
+export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, known: 15_000, names: 5_000, rows: 1_000 }
 
 /**
  * Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is

@@ -10,6 +10,12 @@ const MOVED_IN: Readonly<Record<string, string>> = {
   version: `id IN (SELECT id FROM document WHERE ${OF_TYPES})`,
 }
 
+/** Wordings are numbered anew with what they know (0063): of each title what it says is compared. */
+const SAID =
+  '(SELECT s.id, s.slot, w.names, w.texts, w.people, w.codes FROM search s JOIN search_words w USING (words))'
+const READ_AS: Readonly<Record<string, string>> = { search_words: SAID }
+const NUMBERED_ANEW: Readonly<Record<string, string[]>> = { search: ['words'] }
+
 /** Every table of a database with what lies in it; of tables that were read before, the columns that they had then. */
 export async function readTables({ pool }: Pick<Database, 'pool'>, before: Rows = {}): Promise<Rows> {
   const { rows: found } = await pool.query<{ name: string; columns: string[] }>(
@@ -20,12 +26,12 @@ export async function readTables({ pool }: Pick<Database, 'pool'>, before: Rows 
   const tables: Rows = {}
   for (const { name, columns: all } of found) {
     const columns = before[name]?.columns ?? all
-    const added = all.filter((column) => !columns.includes(column))
+    const added = [...all.filter((column) => !columns.includes(column)), ...(NUMBERED_ANEW[name] ?? [])]
     const where = MOVED_IN[name] ? `WHERE NOT (${MOVED_IN[name]})` : ''
     // Called as no column is: `t` would be that of a setting.
     const { rows } = await pool.query<{ rows: number; digest: string }>(
       `SELECT count(*)::integer AS rows, coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS digest
-       FROM (SELECT md5((to_jsonb(whole_row) - $1::text[])::text) AS line FROM "${name}" whole_row ${where}) lines`,
+       FROM (SELECT md5((to_jsonb(whole_row) - $1::text[])::text) AS line FROM ${READ_AS[name] ?? `"${name}"`} whole_row ${where}) lines`,
       [added],
     )
     const [one] = rows

@@ -15,6 +15,10 @@ function find(root: HTMLElement, pointer: Pointer): { element: HTMLElement; isEx
   return undefined
 }
 
+/** Whether somebody is at a field: what they type must not meet what is filled in meanwhile. */
+export const isAt = (pointer: Pointer): boolean =>
+  document.activeElement?.closest(`[data-pointer="${CSS.escape(pointer)}"]`) != null
+
 function enter(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' })
   const target = element.querySelector<HTMLElement>(TYPED) ?? element.querySelector<HTMLElement>(PRESSED)

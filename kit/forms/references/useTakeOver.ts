@@ -5,6 +5,7 @@ import { nextNumber } from '#contract/rules/relations/siblingOrder.ts'
 import type { ContentRecord, ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { TreeRow } from '#contract/schemas/series.ts'
 import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
+import { isAt } from '../focusPointer.ts'
 import { useForm } from '../FormContext.ts'
 
 /** The highest numbers come first; a few of them, since what has no number stands before them. */
@@ -12,7 +13,7 @@ const LOOKED_AT = 25
 
 /**
  * Once a parent was chosen in a form: what follows from it (provider, package, next number) is filled in, as far as
- * nobody has typed it. What cannot be read is left to the person.
+ * nobody has typed it or is about to. What cannot be read is left to the person.
  */
 export function useTakeOver(pointer: string): (row: ContentRow) => Promise<void> {
   const { store } = useForm()
@@ -45,7 +46,8 @@ export function useTakeOver(pointer: string): (row: ContentRow) => Promise<void>
     const number = siblings && nextNumber(siblings.data.map(({ id, order }) => ({ id, number: order })))
     const fill = { ...(parent && inherited(type, parent)), ...(own !== undefined && number && { [own]: number }) }
     for (const [field, value] of Object.entries(fill)) {
-      if (store.get(`/${field}`) === undefined) store.set(`/${field}`, value)
+      const place = `/${field}`
+      if (store.get(place) === undefined && !isAt(place)) store.set(place, value)
     }
   }
 }

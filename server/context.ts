@@ -27,7 +27,8 @@ export type CallContext = Caller & {
 type CallInput<Name extends CallName> = { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }
 
 /**
- * What a command answers: data, the data as JSON text that needs no second stringify, or something without envelope.
+ * What a command answers: data, the data as JSON text that needs no second stringify, a list of such texts, or something
+ * without envelope.
  * `rev` becomes the ETag, and `etag` is one without quotes for what has no revision: a read whose If-None-Match holds it
  * answers 304.
  */
@@ -37,10 +38,17 @@ export type Answer<Data = unknown> = {
   status?: 200 | 201 | 202 | 206 | 503
   etag?: string
 } & (
-  | { data: Data; json?: undefined; raw?: undefined }
-  | { json: JsonText<Data>; data?: undefined; raw?: undefined }
-  | { raw: RawAnswer; data?: undefined; json?: undefined }
+  | { data: Data; json?: undefined; rows?: undefined; raw?: undefined }
+  | { json: JsonText<Data>; data?: undefined; rows?: undefined; raw?: undefined }
+  | { rows: RowsOf<Data>; data?: undefined; json?: undefined; raw?: undefined }
+  | { raw: RawAnswer; data?: undefined; json?: undefined; rows?: undefined }
 )
+
+type RowsOf<Data> = unknown extends Data
+  ? readonly string[]
+  : Data extends readonly (infer Row)[]
+    ? readonly JsonText<Row>[]
+    : never
 
 /** An answer without envelope: pictures, event streams, metrics, the API's description. */
 type RawAnswer = { type: string; body: string | Buffer | Readable; headers?: Readonly<Record<string, string>> }

@@ -23,10 +23,10 @@ export class WrongAnswer extends DomainError {
 export function answerCheck({ name, answer: schema, gives = 'json' }: CallRow): (answer: Answer) => void {
   if (gives !== 'json') return () => undefined
   const validator = once(() => ajv().compile(schema))
-  return ({ data, json, raw }) => {
+  return ({ data, json, rows, raw }) => {
     if (raw) return
     const validate = validator()
-    const sent: unknown = JSON.parse(json ?? JSON.stringify(data ?? null))
+    const sent: unknown = JSON.parse(rows ? `[${rows.join()}]` : (json ?? JSON.stringify(data ?? null)))
     if (!validate(sent)) throw new WrongAnswer(name, validate.errors?.[0] ?? {})
   }
 }

@@ -6,7 +6,7 @@ import type { PageInfo } from '#contract/wire/envelope.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Answer, CallContext } from '../../context.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
-import { rowsJson, withField } from '../../jsonText.ts'
+import { withField } from '../../jsonText.ts'
 import type { DocumentKind } from '../../stores/documents/documentKind.ts'
 import type { ListedRow, ListQuery, Sort } from '../../stores/lists/listQuery.ts'
 
@@ -35,10 +35,10 @@ export async function listPage(
   if (words.info === 'full' && (words.pageSize ?? DEFAULT_PAGE_SIZE) > MAX_FULL_PAGE_SIZE)
     throw new DomainError('badPage', { description: `Whole records come in pages of at most ${MAX_FULL_PAGE_SIZE}.` })
   const { rows, ...page } = await context.services.lists.page(context, kinds, queryOf(types, words, filter))
-  if (words.info !== 'full') return { json: rowsJson(await withFlags(context, types, rows)), page }
+  if (words.info !== 'full') return { rows: (await withFlags(context, types, rows)).map(({ json }) => json), page }
   const keys = rows.map(({ key }) => key)
   const records = await context.services.documents.readByKeys(context, kinds, keys)
-  return { json: rowsJson(records), page }
+  return { rows: records.map(({ json }) => json), page }
 }
 
 /** A page of rows for who makes something else of them. */

@@ -1,7 +1,6 @@
 import { MAX_KEYS } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { Command } from '../../context.ts'
-import { rowsJson } from '../../jsonText.ts'
 import { statusesIn } from '../../decisions/statusesIn.ts'
 import { ALL } from '../../stores/documents/totals.ts'
 import { viewableKinds } from './viewableKinds.ts'
@@ -18,5 +17,5 @@ export const readByKeys: Command<'readByKeys'> = async (context, { query }) => {
   }
   const read = await context.services.documents.readByKeys(context, kinds, keys)
   const records = statuses === ALL ? read : read.filter((record) => statuses.includes(record.st))
-  return { json: rowsJson(records), page: { count: records.length } }
+  return { rows: records.map(({ json }) => json), page: { count: records.length } }
 }

@@ -4,7 +4,7 @@ import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import type { JsonText } from '../../jsonText.ts'
 import type { Payload } from '../documents/documentFacts.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
-import { defaultImages, sidesOf } from '../documents/recordJson.ts'
+import { defaultImages } from '../documents/recordJson.ts'
 import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
 import type { ListedRow } from './listQuery.ts'
 import type { PageRow } from './pageSql.ts'
@@ -19,9 +19,9 @@ export function listedRow(reader: Reader, kind: DocumentKind, row: PageRow): Lis
   if (!kind.global && !isInScope(row.prd_set.split(','), scopeOf(reader))) return []
   const head = rowHead(row.head)
   const cty = kind.type.type
-  const images = JSON.stringify(defaultImages(head.urn, head.imaged))
+  const images = defaultImages(head.urn, head.imaged).ia ? '"ia":[],' : ''
   const fields = shownFields(row.list_row, visibleProducts(reader.actor))
-  const json = `{${opened(images)}${opened(fields)}${ownJson(head, cty, row)}}`
+  const json = `{${images}${opened(fields)}${ownJson(head, cty, row)}}`
   return [{ key: head.key, cty, json: json as JsonText<ContentRow> }]
 }
 
@@ -39,9 +39,17 @@ function opened(json: string): string {
   return json === '{}' ? '' : `${json.slice(1, -1)},`
 }
 
+/** `sidesOf` as JSON. */
+function sidesJson(head: RowHead): string {
+  const { published_key: publishedKey, published_n: publishedN, draft_key: draftKey, draft_st: st, draft_n: n } = head
+  const published = publishedKey && `{"st":"published","key":"${publishedKey}","n":${publishedN ?? 0}}`
+  const draft = draftKey && `{"st":"${st ?? 'draft'}","key":"${draftKey}","n":${n ?? 0}}`
+  return `[${published ?? ''}${published && draft ? ',' : ''}${draft ?? ''}]`
+}
+
 /** What a row says of itself. Ids, urns, statuses and instants have nothing that JSON would write otherwise. */
 function ownJson(head: RowHead, cty: string, row: PageRow): string {
-  const sides = JSON.stringify(sidesOf(head))
+  const sides = sidesJson(head)
   const lock =
     row.lock_uid === null
       ? ''

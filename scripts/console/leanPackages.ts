@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isEqual } from './isEqual.ts'
+import { leanRouter } from './leanRouter.ts'
+import { parse, stringify } from './queryText.ts'
 
 /** Its `exports` name for browsers the build that warns developers. */
 const ROUTER = 'node_modules/react-router/dist/production'
@@ -15,12 +17,26 @@ const NATIVE_ENTRIES = '\0native-entries'
 /** react-admin compares lists and plain objects: a fifth of lodash comes for what else there is. */
 const IS_EQUAL = '\0is-equal'
 
+/** Its addresses are written and read by what the browser has; query-string and its four packages are for older ones. */
+const QUERIES = 'query-string'
+const QUERY_TEXT = '\0query-text'
+
 /** Modules that the console never comes to, by the ending of their paths, and what stands in their place. */
 const UNUSED: Readonly<Record<string, string>> = {
   // A router of react-admin's own, with all of React Router behind it: `kit/parts/routes/pageRouter` is told instead.
   'ra-core/dist/routing/adapters/reactRouterProvider.js': 'export const reactRouterProvider = undefined',
   // No button of ours ripples (`kit/parts/theme/overrides/button`).
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null',
+  // Nobody asks emotion for a component that takes the theme as a property.
+  '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': 'export default (target) => target',
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default (target) => target',
+  // A script for pages that a server draws; what else the file names is what things are kept under.
+  '@mui/system/esm/InitColorSchemeScript/InitColorSchemeScript.js': [
+    "export const DEFAULT_MODE_STORAGE_KEY = 'mode'",
+    "export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme'",
+    "export const DEFAULT_ATTRIBUTE = 'data-color-scheme'",
+    'export default () => null',
+  ].join('\n'),
 }
 
 /** Takes what some packages bring only for developers, for browsers of ten years ago, or for nothing, out of the built console. */
@@ -32,15 +48,20 @@ export function leanPackages(): Plugin {
     resolveId(source, importer) {
       // Forms, which come later, keep lodash's own.
       if (source === 'lodash/isEqual.js' && importer?.includes('/ra-core/')) return IS_EQUAL
+      if (source === QUERIES) return QUERY_TEXT
       const build = BUILDS[source]
       if (build) return resolve(build)
       return source === ENTRIES ? NATIVE_ENTRIES : undefined
     },
     load(id) {
       if (id === NATIVE_ENTRIES) return { code: 'module.exports = Object.entries', moduleType: 'js' }
+      if (id === QUERY_TEXT) return { code: `export ${String(stringify)}\nexport ${String(parse)}`, moduleType: 'js' }
       if (id === IS_EQUAL) return { code: `export default ${String(isEqual)}`, moduleType: 'js' }
       const unused = Object.keys(UNUSED).find((path) => id.endsWith(path))
       return unused === undefined ? undefined : { code: UNUSED[unused] ?? '', moduleType: 'js' }
+    },
+    transform(code, id) {
+      return id.includes(`${ROUTER}/chunk-`) && code.includes('PrefetchPageLinks') ? leanRouter(code) : undefined
     },
   }
 }

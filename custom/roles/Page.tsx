@@ -25,11 +25,11 @@ export function Page() {
   return (
     <Sheet>
       <header>
-        <h1>{translate('roles.title')}</h1>
+        <h1>{translate('pages.titles.roles')}</h1>
         <Tabs
           value={page ? 'page' : 'role'}
           onChange={(_event, side: string) => go({ page: side === 'page' ? (page ?? 'cp_datastore') : undefined })}
-          aria-label={translate('roles.title')}
+          aria-label={translate('pages.titles.roles')}
         >
           <Tab value="role" label={translate('roles.byRole')} />
           <Tab value="page" label={translate('roles.byPage')} />

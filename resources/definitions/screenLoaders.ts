@@ -5,6 +5,6 @@ import { withWords } from '#kit/parts/i18n/withWords.ts'
 export const loadList = withWords(['lists', 'records'], () =>
   import('../list/ContentList.tsx').then((module) => ({ default: module.ContentList })),
 )
-export const loadRecord = withWords(['guide', 'lists', 'records'], () =>
+export const loadRecord = withWords(['guide', 'later', 'lists', 'records'], () =>
   import('./RecordScreen.tsx').then((module) => ({ default: module.RecordScreen })),
 )

@@ -5,7 +5,7 @@ import type { OffReason } from './menuModel.ts'
 export function useOffWords({ lockedBy }: { lockedBy: string }): Readonly<Record<OffReason, string>> {
   const translate = useTranslate()
   return {
-    locked: translate('locks.menuLocked', { name: lockedBy }),
+    locked: translate('shell.menuLocked', { name: lockedBy }),
     disabled: translate('shell.offInSettings'),
   }
 }

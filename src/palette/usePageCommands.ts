@@ -25,7 +25,7 @@ export function usePageCommands(): readonly Command[] {
   const { views } = useViews()
   return useMemo(() => {
     const off = {
-      locked: translate('locks.menuLocked', { name: lockedBy }),
+      locked: translate('shell.menuLocked', { name: lockedBy }),
       disabled: translate('shell.offInSettings'),
       unsafe: translate('states.unsafeLink'),
     }

@@ -17,7 +17,7 @@ const Page = lazy(
   ),
 )
 const ReviewedStorefront = lazy(
-  withWords(['storefront'], () =>
+  withWords(['later', 'storefront'], () =>
     import('#custom/storefront/review/ReviewedStorefront.tsx').then((module) => ({
       default: module.ReviewedStorefront,
     })),

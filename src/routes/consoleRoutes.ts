@@ -289,7 +289,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/pages/roles',
     needs: view('cp_appconfig'),
-    title: 'roles.title',
+    title: 'pages.titles.roles',
     frame: 'list',
     screen: Roles,
   },

@@ -14,7 +14,9 @@ export const Waiting = lazy(
   ),
 )
 export const Profile = lazy(
-  withWords(['records'], () => import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['later', 'records'], () =>
+    import('#custom/profile/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
 )
 /** The screens of a type document's resource. */
 export const ListScreen = () => createElement(ResourceScreen, { kind: 'list' })
@@ -26,12 +28,12 @@ export const ImportScreen = lazy(
   ),
 )
 export const Epg = lazy(
-  withWords(['guide', 'ingestion', 'lists', 'records'], () =>
+  withWords(['guide', 'ingestion', 'later', 'lists', 'records'], () =>
     import('#custom/epg/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
 export const Schedule = lazy(
-  withWords(['guide', 'lists', 'records', 'schedule'], () =>
+  withWords(['guide', 'later', 'lists', 'records', 'schedule'], () =>
     import('#custom/schedule/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
@@ -46,12 +48,12 @@ export const NewInStore = lazy(
   ),
 )
 export const Storefront = lazy(
-  withWords(['lists', 'records', 'storefront'], () =>
+  withWords(['later', 'lists', 'records', 'storefront'], () =>
     import('#custom/storefront/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
 export const PublicationCalendar = lazy(
-  withWords(['calendar', 'lists', 'records'], () =>
+  withWords(['calendar', 'later', 'lists', 'records'], () =>
     import('#custom/calendar/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
@@ -61,27 +63,27 @@ export const Workbench = lazy(
   ),
 )
 export const StoreCalendar = lazy(
-  withWords(['calendar', 'lists', 'records'], () =>
+  withWords(['calendar', 'later', 'lists', 'records'], () =>
     import('#custom/calendar/StorePage.tsx').then((module) => ({ default: module.StorePage })),
   ),
 )
 export const PolicyEdit = lazy(
-  withWords(['policies', 'records'], () =>
+  withWords(['later', 'policies', 'records'], () =>
     import('#custom/policies/EditPage.tsx').then((module) => ({ default: module.EditPage })),
   ),
 )
 export const PolicyCreate = lazy(
-  withWords(['policies', 'records'], () =>
+  withWords(['later', 'policies', 'records'], () =>
     import('#custom/policies/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
   ),
 )
 export const AttributeEdit = lazy(
-  withWords(['policies', 'records'], () =>
+  withWords(['later', 'policies', 'records'], () =>
     import('#custom/policies/attributes/AttributePage.tsx').then((module) => ({ default: module.AttributePage })),
   ),
 )
 export const AttributeCreate = lazy(
-  withWords(['policies', 'records'], () =>
+  withWords(['later', 'policies', 'records'], () =>
     import('#custom/policies/attributes/AttributePage.tsx').then((module) => ({ default: module.NewAttributePage })),
   ),
 )
@@ -97,32 +99,32 @@ export const PolicyList = lazy(
   ),
 )
 export const AdTagCreate = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/TagPage.tsx').then((module) => ({ default: module.NewTagPage })),
   ),
 )
 export const AdTagEdit = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/TagPage.tsx').then((module) => ({ default: module.TagPage })),
   ),
 )
 export const AdAttributeCreate = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/AttributePage.tsx').then((module) => ({ default: module.NewAttributePage })),
   ),
 )
 export const AdAttributeEdit = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/AttributePage.tsx').then((module) => ({ default: module.AttributePage })),
   ),
 )
 export const LoadPolicyCreate = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/LoadPolicyPage.tsx').then((module) => ({ default: module.NewLoadPolicyPage })),
   ),
 )
 export const LoadPolicyEdit = lazy(
-  withWords(['ads', 'records'], () =>
+  withWords(['ads', 'later', 'records'], () =>
     import('#custom/ads/LoadPolicyPage.tsx').then((module) => ({ default: module.LoadPolicyPage })),
   ),
 )
@@ -132,7 +134,7 @@ export const AttributesOfType = lazy(
   ),
 )
 export const EpgInbox = lazy(
-  withWords(['guide', 'ingestion', 'lists'], () =>
+  withWords(['guide', 'ingestion', 'later', 'lists'], () =>
     import('#custom/epg/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
   ),
 )
@@ -142,23 +144,25 @@ export const EpgTabs = lazy(
   ),
 )
 export const OnAir = lazy(
-  withWords(['guide'], () => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['guide', 'later'], () => import('#custom/onAir/Page.tsx').then((module) => ({ default: module.Page }))),
 )
 export const ChannelUsage = lazy(
-  withWords(['schedule'], () =>
+  withWords(['later', 'schedule'], () =>
     import('#custom/schedule/usage/UsagePage.tsx').then((module) => ({ default: module.UsagePage })),
   ),
 )
 export const Types = lazy(
-  withWords(['lists', 'types'], () => import('#custom/types/Page.tsx').then((module) => ({ default: module.Page }))),
+  withWords(['later', 'lists', 'types'], () =>
+    import('#custom/types/Page.tsx').then((module) => ({ default: module.Page })),
+  ),
 )
 export const TypeCreate = lazy(
-  withWords(['records', 'types'], () =>
+  withWords(['later', 'records', 'types'], () =>
     import('#custom/types/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
   ),
 )
 export const TypeEdit = lazy(
-  withWords(['records', 'types'], () =>
+  withWords(['later', 'records', 'types'], () =>
     import('#custom/types/EditPage.tsx').then((module) => ({ default: module.EditPage })),
   ),
 )
@@ -167,7 +171,9 @@ export const Machines = lazy(
     import('#custom/machines/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
-export const Roles = lazy(() => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page })))
+export const Roles = lazy(
+  withWords(['later'], () => import('#custom/roles/Page.tsx').then((module) => ({ default: module.Page }))),
+)
 export const Search = lazy(() => import('#custom/search/Page.tsx').then((module) => ({ default: module.Page })))
 export const SearchResults = lazy(() =>
   import('#custom/search/ResultsPage.tsx').then((module) => ({ default: module.ResultsPage })),
@@ -185,17 +191,17 @@ export const NotFound = lazy(() =>
   import('#custom/notFound/Page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
 export const Configurations = lazy(
-  withWords(['configuration', 'lists'], () =>
+  withWords(['configuration', 'later', 'lists'], () =>
     import('#custom/configuration/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )
 export const ConfigurationCreate = lazy(
-  withWords(['configuration', 'records'], () =>
+  withWords(['configuration', 'later', 'records'], () =>
     import('#custom/configuration/CreatePage.tsx').then((module) => ({ default: module.CreatePage })),
   ),
 )
 export const ConfigurationEdit = lazy(
-  withWords(['configuration', 'records'], () =>
+  withWords(['configuration', 'later', 'records'], () =>
     import('#custom/configuration/EditPage.tsx').then((module) => ({ default: module.EditPage })),
   ),
 )
@@ -215,7 +221,7 @@ export const GeoEdit = lazy(
   ),
 )
 export const VideoEditor = lazy(
-  withWords(['guide', 'lists', 'records', 'review', 'video'], () =>
+  withWords(['guide', 'later', 'lists', 'records', 'review', 'video'], () =>
     import('#custom/videoEditor/Page.tsx').then((module) => ({ default: module.Page })),
   ),
 )

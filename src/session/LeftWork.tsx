@@ -4,18 +4,11 @@ import { useNavigate } from 'react-router'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useNotice } from '#kit/parts/dialogs/useNotice.ts'
-import { afterFirstPicture } from '#kit/parts/layoutParts/firstPicture.ts'
+import { findUnsaved } from '#kit/record/journal/findUnsaved.ts'
 import { addPath, itemPath } from '#kit/parts/routes/paths.ts'
 
 /** More than these would hide the page; the rest is offered when its record is opened. */
 const SHOWN = 3
-
-/** Nobody waits for it: the store of unsaved work is read, and its code fetched, once the first screen stands. */
-async function unsavedOf(uid: string) {
-  await afterFirstPicture()
-  const { findUnsaved } = await import('#kit/record/journal/findUnsaved.ts')
-  return findUnsaved(uid)
-}
 
 /** After a crash: names the records that unsaved work was left behind on, with the way to each. */
 export function LeftWork() {
@@ -27,7 +20,7 @@ export function LeftWork() {
   useEffect(() => {
     if (told.current) return
     told.current = true
-    void unsavedOf(actor.uid).then((works) => {
+    void findUnsaved(actor.uid).then((works) => {
       const records = new Map(works.map((work) => [`${work.urn} ${work.id}`, work]))
       for (const { urn, id, title } of [...records.values()].slice(0, SHOWN)) {
         const type = types.find((one) => catalogUrn(one.type) === urn)

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isApiError } from '#dataProvider/apiError.ts'
 import type { Actor } from '#contract/rules/access/actor.ts'
@@ -11,6 +11,7 @@ import { ConsoleContext } from '#kit/parts/context/ConsoleContext.ts'
 import type { ViewAsValue } from '#kit/parts/context/ViewAsContext.ts'
 import { ViewAsContext } from '#kit/parts/context/ViewAsContext.ts'
 import { OwnProfileContext } from '#kit/parts/context/OwnProfileContext.ts'
+import { withWords } from '#kit/parts/i18n/withWords.ts'
 import { SplashScreen } from '#kit/parts/dialogs/SplashScreen.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
@@ -23,9 +24,9 @@ import { startWords } from './firstWords.ts'
 import type { SessionData } from './loadSession.ts'
 import { loadSession } from './loadSession.ts'
 import { KeptLook } from './KeptLook.tsx'
+import { afterBreath } from '../layout/bell/afterBreath.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { ServiceBreak } from './MaintenanceScreen.tsx'
-import { LeftWork } from './LeftWork.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ProductsFailed } from './ProductsFailed.tsx'
 import { busySeconds, ServiceBusy } from './ServiceBusy.tsx'
@@ -43,6 +44,9 @@ import { useServingTypes } from './useServingTypes.ts'
 import type { ViewAsStore } from './viewAs.ts'
 import { seenAs } from './viewAs.ts'
 import { withSponsorImages } from './withSponsorImages.ts'
+
+/** Its words come for everybody with it: of locks, of saving, and of what a server refuses. */
+const LeftWork = afterBreath(withWords(['later'], () => import('./LeftWork.tsx').then((module) => module.LeftWork)))
 
 /** The shell waits for a product name and the product claim before it shows the main layout (specification section 2). */
 export function Session({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
@@ -156,7 +160,9 @@ function SignedIn({ wiring, session, children }: { wiring: Wiring; session: Load
                 {selected && <ExtensionCommands />}
               </ExtensionsContext>
               <SignInAgain signIn={signIn} />
-              <LeftWork />
+              <Suspense fallback={null}>
+                <LeftWork />
+              </Suspense>
               {selected && <PaletteHost />}
               <KeptLook settings={session.settings} />
             </Preferred>

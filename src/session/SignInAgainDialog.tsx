@@ -40,9 +40,7 @@ export function SignInAgainDialog({ signIn, state }: SignInAgainDialogProps) {
           <p role="alert">{translate('shell.otherPerson', { other: state.name, name: actor.name })}</p>
         )}
         {blocked && <p role="alert">{translate('shell.popupBlocked')}</p>}
-        <p role="status">
-          {translate(isWaiting ? 'saving.session.waits' : 'saving.session.kept', { name: actor.name })}
-        </p>
+        <p role="status">{translate(isWaiting ? 'sessions.waits' : 'sessions.kept', { name: actor.name })}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="ghost" onClick={() => void saveAllJournals().then(() => signIn.logout())}>

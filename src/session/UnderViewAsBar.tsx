@@ -42,14 +42,14 @@ export function UnderViewAsBar({ children }: { children: ReactNode }) {
   }
   return (
     <Whole>
-      <Bar role="region" aria-label={translate('roles.viewing.bar')}>
+      <Bar role="region" aria-label={translate('shell.viewing.bar')}>
         <Icon name="eye" size="toolbar" />
         <p role="status">
-          {translate('roles.viewing.as', { roles: roles.join(' + ') })}
-          <span>{translate('roles.viewing.harmless')}</span>
+          {translate('shell.viewing.as', { roles: roles.join(' + ') })}
+          <span>{translate('shell.viewing.harmless')}</span>
         </p>
         <Button size="small" onClick={end}>
-          {translate('roles.viewing.stop')}
+          {translate('shell.viewing.stop')}
         </Button>
       </Bar>
       {children}

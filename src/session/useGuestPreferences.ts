@@ -17,7 +17,7 @@ export function useGuestPreferences() {
     (next: PreferencePayload) => {
       setPayload(next)
       const isKept = writeStored(localStorage, GUEST_KEY, next)
-      if (!isKept) notice('error', 'profile.prefs.notSaved')
+      if (!isKept) notice('error', 'settings.notSaved')
       return Promise.resolve(isKept)
     },
     [notice],

@@ -55,7 +55,7 @@ export function useUserPreferences(keeper: PreferenceKeeper) {
           show({ id, ct })
           return true
         } catch {
-          notice('error', 'profile.prefs.notSaved', {
+          notice('error', 'settings.notSaved', {
             duration: null,
             action: {
               label: translate('actions.tryAgain'),

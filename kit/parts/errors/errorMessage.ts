@@ -129,7 +129,7 @@ export function errorMessage(error: unknown, attempt?: Attempt): ErrorMessage | 
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'network') return { key: brokenKey(error.call), text: undefined, code: undefined, details: [] }
   if (error.kind === 'onlyLooking')
-    return { key: 'roles.viewing.refused', text: undefined, code: undefined, details: [] }
+    return { key: 'shell.viewing.refused', text: undefined, code: undefined, details: [] }
   if (error.kind === 'notOffered') return { key: 'errors.notOffered', text: undefined, code: undefined, details: [] }
   const details = error.errors.map(({ code, description }) => ({ code, description }))
   if (error.kind === 'unreadable') return { key: 'errors.unreadable', text: undefined, code: undefined, details }

@@ -8,6 +8,7 @@ export const WORD_SETS = [
   'configuration',
   'guide',
   'ingestion',
+  'later',
   'lists',
   'machines',
   'policies',

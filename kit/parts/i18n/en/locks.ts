@@ -98,5 +98,4 @@ export const words = {
     you: 'You, elsewhere',
     more: '%{smart_count} more person |||| %{smart_count} more people',
   },
-  menuLocked: '%{name} is changing the menu. It can be used again shortly.',
 }

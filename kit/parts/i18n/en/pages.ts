@@ -3,6 +3,7 @@ export const words = {
   titles: {
     types: 'Resource types',
     newType: 'New type',
+    roles: 'Roles and rights',
     storefronts: 'Storefronts',
     storefront: 'Storefront',
     publicationCalendar: 'Publication calendar',

@@ -33,6 +33,5 @@ export const words = {
     otherZone: 'This browser is in %{browser}; times are shown for %{zone}.',
     useBrowser: 'Use the browser’s zone',
     findZone: 'City or offset, such as Singapore or +8',
-    notSaved: 'Your choice applies here but could not be saved: it is lost when you sign out.',
   },
 }

@@ -1,6 +1,5 @@
 /** The role table: what each role may do on each page, and the console as another role sees it. */
 export const words = {
-  title: 'Roles and rights',
   byRole: 'By role',
   byPage: 'By page',
   roleList: 'Roles',
@@ -50,13 +49,6 @@ export const words = {
   point: 'Choose a cell to see who may.',
   seeAs: 'See the console as this role',
   seeAsBoth: 'See it with both roles',
-  viewing: {
-    bar: 'Another role’s view',
-    as: 'You see the console as %{roles}',
-    harmless: 'Nothing is saved meanwhile; what you read is what your own rights let you read.',
-    stop: 'Stop',
-    refused: 'Nothing was sent: you only look at the console as another role. Stop first.',
-  },
   names: {
     default: 'No role',
     sales_super_admin: 'Sales super admin',

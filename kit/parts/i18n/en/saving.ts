@@ -61,8 +61,4 @@ export const words = {
     theirs: 'Live, V%{n}',
     take: 'Merge it into my draft',
   },
-  session: {
-    kept: 'What you have not saved stays in this browser and is offered again to %{name}.',
-    waits: 'Waiting for the sign-in window…',
-  },
 }

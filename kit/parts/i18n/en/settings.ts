@@ -20,6 +20,7 @@ export const words = {
     sweetHues: 'Sweet hues',
   },
   title: 'My profile and settings',
+  notSaved: 'Your choice applies here but could not be saved: it is lost when you sign out.',
   toLight: 'Switch to light',
   toDark: 'Switch to dark',
   username: 'User name',

@@ -35,6 +35,15 @@ export const words = {
   keepMenuOpen: 'Keep the menu open',
   whereYouAre: 'Where you are',
   offInSettings: 'Switched off in the settings.',
+  menuLocked: '%{name} is changing the menu. It can be used again shortly.',
+  /** The console as another role sees it. */
+  viewing: {
+    bar: 'Another role’s view',
+    as: 'You see the console as %{roles}',
+    harmless: 'Nothing is saved meanwhile; what you read is what your own rights let you read.',
+    stop: 'Stop',
+    refused: 'Nothing was sent: you only look at the console as another role. Stop first.',
+  },
   operations: 'Ops',
   copyright: '© %{year} Marquee',
   copyrightBuild: '© %{year} Marquee · build %{build}',

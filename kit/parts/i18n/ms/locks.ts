@@ -99,5 +99,4 @@ export const words: Words<typeof english> = {
     you: 'Anda, di tempat lain',
     more: '%{smart_count} orang lagi',
   },
-  menuLocked: '%{name} sedang mengubah menu. Ia boleh digunakan sebentar lagi.',
 }

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   titles: {
     types: 'Jenis sumber',
     newType: 'Jenis baharu',
+    roles: 'Peranan dan hak',
     storefronts: 'Muka kedai',
     storefront: 'Muka kedai',
     publicationCalendar: 'Kalendar penerbitan',

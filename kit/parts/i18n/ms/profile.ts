@@ -36,6 +36,5 @@ export const words: Words<typeof english> = {
     otherZone: 'Pelayar ini berada di %{browser}; masa dipaparkan bagi %{zone}.',
     useBrowser: 'Gunakan zon pelayar',
     findZone: 'Bandar atau ofset, misalnya Singapore atau +8',
-    notSaved: 'Pilihan anda terpakai di sini tetapi tidak dapat disimpan: ia hilang apabila anda log keluar.',
   },
 }

@@ -2,7 +2,6 @@ import type { words as english } from '../en/roles.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: 'Peranan dan hak',
   byRole: 'Ikut peranan',
   byPage: 'Ikut halaman',
   roleList: 'Peranan',
@@ -52,13 +51,6 @@ export const words: Words<typeof english> = {
   point: 'Pilih satu sel untuk melihat siapa yang boleh.',
   seeAs: 'Lihat konsol sebagai peranan ini',
   seeAsBoth: 'Lihat dengan kedua-dua peranan',
-  viewing: {
-    bar: 'Pandangan peranan lain',
-    as: 'Anda melihat konsol sebagai %{roles}',
-    harmless: 'Tiada apa-apa disimpan sementara ini; anda hanya membaca apa yang dibenarkan oleh hak anda sendiri.',
-    stop: 'Berhenti',
-    refused: 'Tiada apa-apa dihantar: anda hanya melihat konsol sebagai peranan lain. Berhenti dahulu.',
-  },
   names: {
     default: 'Tiada peranan',
     sales_super_admin: 'Pentadbir utama jualan',

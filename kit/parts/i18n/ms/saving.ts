@@ -64,8 +64,4 @@ export const words: Words<typeof english> = {
     theirs: 'Sedang disiarkan, V%{n}',
     take: 'Gabungkan ke dalam draf saya',
   },
-  session: {
-    kept: 'Apa yang belum anda simpan kekal dalam pelayar ini dan ditawarkan semula kepada %{name}.',
-    waits: 'Menunggu tetingkap log masuk…',
-  },
 }

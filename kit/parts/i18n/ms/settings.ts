@@ -22,6 +22,7 @@ export const words: Words<typeof english> = {
     sweetHues: 'Rona manis',
   },
   title: 'Profil dan tetapan saya',
+  notSaved: 'Pilihan anda terpakai di sini tetapi tidak dapat disimpan: ia hilang apabila anda log keluar.',
   toLight: 'Tukar ke cerah',
   toDark: 'Tukar ke gelap',
   username: 'Nama pengguna',

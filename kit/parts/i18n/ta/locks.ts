@@ -100,5 +100,4 @@ export const words: Words<typeof english> = {
     you: 'நீங்கள், வேறிடத்தில்',
     more: 'மேலும் ஒருவர் |||| மேலும் %{smart_count} பேர்',
   },
-  menuLocked: '%{name} பட்டியலை மாற்றுகிறார். சிறிது நேரத்தில் பயன்படுத்தலாம்.',
 }

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   titles: {
     types: 'வள வகைகள்',
     newType: 'புதிய வகை',
+    roles: 'பங்குகளும் உரிமைகளும்',
     storefronts: 'கடைமுகப்புகள்',
     storefront: 'கடைமுகப்பு',
     publicationCalendar: 'வெளியீட்டு நாள்காட்டி',

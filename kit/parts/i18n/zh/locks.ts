@@ -99,5 +99,4 @@ export const words: Words<typeof english> = {
     you: '您（在别处）',
     more: '另有 %{smart_count} 人',
   },
-  menuLocked: '%{name} 正在修改菜单，稍后即可使用。',
 }

@@ -5,6 +5,7 @@ export const words: Words<typeof english> = {
   titles: {
     types: '资源类型',
     newType: '新建类型',
+    roles: '角色与权限',
     storefronts: '店面',
     storefront: '店面',
     publicationCalendar: '发布日历',

@@ -35,6 +35,5 @@ export const words: Words<typeof english> = {
     otherZone: '此浏览器位于 %{browser}；时间按 %{zone} 显示。',
     useBrowser: '使用浏览器时区',
     findZone: '城市或时差，例如 Singapore 或 +8',
-    notSaved: '您的选择在此生效，但无法保存：退出登录后将丢失。',
   },
 }

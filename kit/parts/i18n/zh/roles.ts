@@ -2,7 +2,6 @@ import type { words as english } from '../en/roles.ts'
 import type { Words } from '../Words.ts'
 
 export const words: Words<typeof english> = {
-  title: '角色与权限',
   byRole: '按角色',
   byPage: '按页面',
   roleList: '角色',
@@ -52,13 +51,6 @@ export const words: Words<typeof english> = {
   point: '选择一个单元格，查看哪些角色可以。',
   seeAs: '以此角色查看控制台',
   seeAsBoth: '以两个角色一起查看',
-  viewing: {
-    bar: '其他角色的视图',
-    as: '您正以 %{roles} 的视角查看控制台',
-    harmless: '期间不会保存任何内容；读取范围仍是您自己的权限。',
-    stop: '停止',
-    refused: '没有发送：您只是以其他角色的视角查看控制台。请先停止。',
-  },
   names: {
     default: '没有角色',
     sales_super_admin: '销售超级管理员',

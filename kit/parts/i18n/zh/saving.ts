@@ -64,8 +64,4 @@ export const words: Words<typeof english> = {
     theirs: '已上线，V%{n}',
     take: '并入我的草稿',
   },
-  session: {
-    kept: '尚未保存的内容留在此浏览器中，%{name} 再次登录时可恢复。',
-    waits: '正在等待登录窗口...',
-  },
 }

@@ -22,6 +22,7 @@ export const words: Words<typeof english> = {
     sweetHues: '甜彩',
   },
   title: '我的资料与设置',
+  notSaved: '您的选择在此生效，但无法保存：退出登录后将丢失。',
   toLight: '切换为浅色',
   toDark: '切换为深色',
   username: '用户名',

@@ -5,7 +5,6 @@ import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { BusyBackdrop } from '#kit/parts/dialogs/BusyBackdrop.tsx'
 import { createPageNames, PageNamesContext } from '#kit/parts/page/PageContext.ts'
 import { loginPath, notFoundPath } from '#kit/parts/routes/paths.ts'
-import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
 import { afterBreath } from './layout/bell/afterBreath.ts'
 import { FirstPicture } from './layout/FirstPicture.ts'
 import { DocumentTitle } from './layout/DocumentTitle.ts'
@@ -23,6 +22,9 @@ import { keepWayBack, takeWayBack } from './routes/wayBack.ts'
 const EndedJobNotices = afterBreath(() =>
   import('./layout/bell/EndedJobNotices.tsx').then((module) => module.EndedJobNotices),
 )
+const LeavingSearch = afterBreath(() =>
+  import('#custom/search/LeavingSearch.ts').then((module) => module.LeavingSearch),
+)
 const OpenedSoon = afterBreath(() => import('./layout/OpenedSoon.tsx').then((module) => module.OpenedSoon))
 
 const FRAMED: readonly FrameKind[] = ['wide', 'list', 'record']
@@ -35,12 +37,14 @@ const routesOf = (kind: FrameKind) =>
 /** Every route of the table in its frame; unknown paths go to the 404 page, the root to the dashboard (section 2). */
 export function AppRoutes() {
   const [names] = useState(createPageNames)
-  useLeavingSearch()
   return (
     <PageNamesContext value={names}>
       <DocumentTitle />
       <Suspense fallback={null}>
         <EndedJobNotices />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LeavingSearch />
       </Suspense>
       <Suspense fallback={null}>
         <OpenedSoon />

@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { termLongEnough } from '#contract/rules/searchText.ts'
 import type { SearchHit } from '#contract/schemas/search.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { listPath, withProduct } from '#kit/parts/routes/paths.ts'
 import { hitPath, isSearchPath, searchResultsPath } from '#kit/parts/routes/searchPaths.ts'
 import { groupHits } from './model/groupHits.ts'
-import { SearchField } from './SearchField.tsx'
+import type { SearchStore } from './model/createSearchStore.ts'
+import { takeEarlySearch } from './EarlySearch.tsx'
+import { SearchField, SearchPlace } from './SearchField.tsx'
 import { usePopupKeys } from './popup/usePopupKeys.ts'
 import { useSearchOptions, useSearchState, useSearchStore } from './useSearchStore.ts'
 
 const SearchPopup = lazy(() => import('./popup/SearchPopup.tsx').then((module) => ({ default: module.SearchPopup })))
 
-/** It gives way before all else: of the name of a page not even the part of a px goes that would cut its last letter. */
-const Place = styled('div')({ position: 'relative', flex: '0 99999 350px', minInlineSize: 160 })
 /** Over everything but the field and its popup; a click on it closes them. */
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -47,6 +46,7 @@ export function GlobalSearch() {
 
   const close = () => setWanted(false)
   useEffect(close, [pathname])
+  useHandOver(field, store, () => setWanted(true))
   const groups = useMemo(() => groupHits(state.entities), [state.entities])
   const ordered = useMemo(() => groups.flatMap(({ hits }) => hits), [groups])
   const open = () => {
@@ -80,7 +80,7 @@ export function GlobalSearch() {
     <>
       {isOpen && createPortal(<Scrim onClick={close} data-scrim />, document.body)}
       {isOpen && <Scrim onClick={close} data-within />}
-      <Place
+      <SearchPlace
         ref={place}
         onBlur={leave}
         onKeyDown={(event) => isOpen && event.key === 'Escape' && keys.onKeyDown(event)}
@@ -96,11 +96,6 @@ export function GlobalSearch() {
             setWanted(true)
           }}
           onOpen={open}
-          slash={
-            !types.some((type) =>
-              [pathname, product && withProduct(pathname, product)].includes(listPath(product, type)),
-            )
-          }
         />
         {isOpen && (
           <Suspense fallback={null}>
@@ -117,9 +112,22 @@ export function GlobalSearch() {
             />
           </Suspense>
         )}
-      </Place>
+      </SearchPlace>
     </>
   )
+}
+
+/** Who stood in the field before its search was there goes on in it, with what was typed. */
+function useHandOver(field: RefObject<HTMLInputElement | null>, store: SearchStore, onTyped: () => void) {
+  const handOver = useEffectEvent(() => {
+    const term = takeEarlySearch()
+    if (term === undefined) return
+    field.current?.focus()
+    if (term === '') return
+    store.type(term)
+    onTyped()
+  })
+  useLayoutEffect(() => handOver(), [])
 }
 
 const firstResult = () => document.querySelector<HTMLElement>('[data-hit]')

@@ -3,11 +3,16 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { Ref } from 'react'
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
+import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { listPath, withProduct } from '#kit/parts/routes/paths.ts'
 import { LONGEST_TERM } from './model/searchRequest.ts'
 import type { PopupKeys } from './popup/usePopupKeys.ts'
 
+/** It gives way before all else: of the name of a page not even the part of a px goes that would cut its last letter. */
+export const SearchPlace = styled('div')({ position: 'relative', flex: '0 99999 350px', minInlineSize: 160 })
 const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -44,16 +49,23 @@ const Box = styled('div')({
 type SearchFieldProps = {
   ref: Ref<HTMLInputElement>
   term: string
-  keys: PopupKeys
+  keys: Pick<PopupKeys, 'onKeyDown'> & { aria: Partial<PopupKeys['aria']> }
   onType: (term: string) => void
   /** The field was clicked. */
   onOpen: () => void
-  /** '/' leads here: no list on the page has a search of its own. */
-  slash: boolean
+}
+
+/** Whether '/' leads here: no list on the page has a search of its own. */
+function useSlash(): boolean {
+  const { product, types } = useConsole()
+  const { pathname } = useLocation()
+  const paths = [pathname, product && withProduct(pathname, product)]
+  return !types.some((type) => paths.includes(listPath(product, type)))
 }
 
 /** The box itself: 350 px (specification section 9), a glass, the text, a cross that empties it. */
-export function SearchField({ ref, term, keys, onType, onOpen, slash }: SearchFieldProps) {
+export function SearchField({ ref, term, keys, onType, onOpen }: SearchFieldProps) {
+  const slash = useSlash()
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const input = () => box.current?.querySelector('input')

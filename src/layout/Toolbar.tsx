@@ -2,12 +2,13 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
+import { EarlySearch } from '#custom/search/EarlySearch.tsx'
+import { inOutline } from '#kit/parts/layoutParts/inOutline.tsx'
 import { partProps } from '#kit/parts/theme/partColors.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { FindButton } from '../palette/FindButton.tsx'
 import { QuickPanelButton } from '../quickPanel/QuickPanelButton.tsx'
-import { ShortcutsBar } from '../shortcuts/ShortcutsBar.tsx'
+import { EarlyShortcuts } from '../shortcuts/EarlyShortcuts.tsx'
 import { BellButton } from './bell/BellButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
@@ -15,6 +16,15 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { sectionOfPath } from './sectionOfPath.ts'
 import { ToolbarTitle } from './ToolbarTitle.tsx'
 import { useHere } from './useHere.ts'
+
+const GlobalSearch = inOutline(
+  () => import('#custom/search/GlobalSearch.tsx').then((module) => module.GlobalSearch),
+  EarlySearch,
+)
+const ShortcutsBar = inOutline(
+  () => import('../shortcuts/ShortcutsBar.tsx').then((module) => module.ShortcutsBar),
+  EarlyShortcuts,
+)
 
 /** One row of parts; long names of products and people give way before anything else is pushed out. */
 const Bar = styled('header')(({ theme }) => ({

@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { afterBreath } from '../layout/bell/afterBreath.ts'
 import { EarlyField } from './EarlyField.tsx'
-import { useConsoleCommands } from './useConsoleCommands.ts'
-import { usePageCommands } from './usePageCommands.ts'
 
 const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palette), <EarlyField />)
 const ShortcutSheet = soon(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
-/** Command palette and sheet of shortcuts of the whole console, and the commands that every page has. */
+const ConsoleCommands = afterBreath(() => import('./ConsoleCommands.ts').then((module) => module.ConsoleCommands))
+
+/** Command palette and sheet of shortcuts of the whole console, and, after the first picture, the commands that every page has. */
 export function PaletteHost() {
   const translate = useTranslate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
-  useCommands([...usePageCommands(), ...useConsoleCommands()])
   useCommands([
     {
       id: 'console.palette',
@@ -37,6 +37,9 @@ export function PaletteHost() {
   useCommandKeys()
   return (
     <>
+      <Suspense fallback={null}>
+        <ConsoleCommands />
+      </Suspense>
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <ShortcutSheet onClose={close} />}
     </>

@@ -10,6 +10,7 @@ import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { ShortcutsPlace, takeEarlyPress } from './EarlyShortcuts.tsx'
 import { placeShortcut } from './shortcutEdits.ts'
 import type { PageEntry } from './usePages.ts'
 import { usePages } from './usePages.ts'
@@ -21,15 +22,6 @@ const MoveToDialog = lazy(() =>
 )
 const KEYS: MoveKeys = { axis: 'horizontal', modifier: 'ctrlShift' }
 
-const Bar = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  marginInlineStart: 8,
-  '@container (max-width: 640px)': { display: 'none' },
-})
 const Own = styled('ul')({
   display: 'flex',
   gap: 2,
@@ -60,7 +52,7 @@ export function ShortcutsBar() {
   const translate = useTranslate()
   const { all, here } = usePages()
   const { shortcuts, change } = useShortcuts()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(takeEarlyPress)
   const button = useRef<HTMLButtonElement>(null)
   const shown = shortcuts.flatMap((id) => all.find((page) => page.id === id) ?? [])
   const ids = shown.map(({ id }) => id)
@@ -74,7 +66,7 @@ export function ShortcutsBar() {
     KEYS,
   )
   return (
-    <Bar aria-label={translate('palette.shortcuts.label')}>
+    <ShortcutsPlace aria-label={translate('palette.shortcuts.label')}>
       {shown.length > 0 && (
         <Own>
           {shown.map((page) => (
@@ -108,7 +100,7 @@ export function ShortcutsBar() {
           />
         )}
       </Suspense>
-    </Bar>
+    </ShortcutsPlace>
   )
 }
 

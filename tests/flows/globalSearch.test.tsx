@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { GlobalSearch } from '#custom/search/GlobalSearch.tsx'
 import { Page } from '#custom/search/Page.tsx'
 import { ResultsPage } from '#custom/search/ResultsPage.tsx'
-import { useLeavingSearch } from '#custom/search/useLeavingSearch.ts'
+import { LeavingSearch } from '#custom/search/LeavingSearch.ts'
 import { CONFIG_SEEDS } from '#server/seed/config.ts'
 import { catalogKind } from '#server/stores/documents/documentKind.ts'
 import { channel } from '#server/types/channel/channel.ts'
@@ -34,9 +34,9 @@ const tv = aMovie()
 
 /** What the console's frame does around every page. */
 function Around({ children }: { children?: ReactNode }) {
-  useLeavingSearch()
   return (
     <>
+      <LeavingSearch />
       <GlobalSearch />
       <main>{children}</main>
     </>

@@ -1,6 +1,6 @@
-import Backdrop from '@mui/material/Backdrop'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { z } from '../theme/tokens.ts'
@@ -13,12 +13,29 @@ type BusyBackdropProps = {
   onCancel?: () => void
 }
 
+/** MUI's backdrop to look at, without its entrance: that is a tenth of what a browser fetches of MUI first. */
+const Dimmed = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  backgroundColor: 'var(--mui-palette-surface-overlay)',
+  WebkitTapHighlightColor: 'transparent',
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.enteringScreen }),
+  '@starting-style': { opacity: 0 },
+}))
+
 /** Dims the page while something must end before anything else may begin (specification section 4). */
 export function BusyBackdrop({ open, words, onCancel }: BusyBackdropProps) {
   const translate = useTranslate()
   const text = words ?? translate('states.progress')
+  if (!open) return null
   return (
-    <Backdrop open={open} unmountOnExit sx={{ zIndex: z.dialog, flexDirection: 'column', gap: 3 }} role="status">
+    <Dimmed role="status">
       <CircularProgress size={32} aria-label={text} />
       {/* On the dimmed page only the lightest text of the dark scheme would do: a panel of its own works in both. */}
       <Typography
@@ -28,6 +45,6 @@ export function BusyBackdrop({ open, words, onCancel }: BusyBackdropProps) {
         {text}
       </Typography>
       {onCancel && <Button onClick={onCancel}>{translate('actions.cancel')}</Button>}
-    </Backdrop>
+    </Dimmed>
   )
 }

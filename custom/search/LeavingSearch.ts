@@ -4,10 +4,10 @@ import { isSearchPath } from '#kit/parts/routes/searchPaths.ts'
 import { useSearchStore } from './useSearchStore.ts'
 
 /**
- * Leaving the pages of global search removes what was searched for (specification section 4). Whoever shows the routes
- * calls this: a page that goes cannot tell whether the next one is still of the search.
+ * Leaving the pages of global search removes what was searched for (specification section 4). It stands beside the
+ * routes: a page that goes cannot tell whether the next one is still of the search. Draws nothing.
  */
-export function useLeavingSearch(): void {
+export function LeavingSearch() {
   const store = useSearchStore()
   const { pathname } = useLocation()
   useEffect(() => {
@@ -21,4 +21,5 @@ export function useLeavingSearch(): void {
     },
     [store],
   )
+  return null
 }

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import { soon } from '../layoutParts/soon.tsx'
 import { useCommands } from '../commands/useCommands.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { FilterEditor } from './FilterEditor.tsx'
 import { FindFilter } from './FindFilter.tsx'
 import type { Suggestion } from './suggestFilters.ts'
 import type { FilterWords } from './useFilterWords.ts'
+
+const FilterEditor = soon(() => import('./FilterEditor.tsx').then((module) => module.FilterEditor))
 
 type AddFilterProps = {
   type: TypeSummary

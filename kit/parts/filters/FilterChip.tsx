@@ -5,10 +5,12 @@ import { useRef, useState } from 'react'
 import { isNegated } from '#contract/rules/filters/negateEntry.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
+import { soon } from '../layoutParts/soon.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { FilterEditor } from './FilterEditor.tsx'
 import { valueWords } from './filterWords.ts'
 import type { FilterWords } from './useFilterWords.ts'
+
+const FilterEditor = soon(() => import('./FilterEditor.tsx').then((module) => module.FilterEditor))
 
 const Shell = styled('span')({
   display: 'inline-flex',

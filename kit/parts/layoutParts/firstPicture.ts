@@ -6,6 +6,7 @@ const SHORT_MS = 200
 const works = new Set<() => void>()
 let picture: Promise<void> | undefined
 let show: () => void = () => undefined
+let isOver = false
 
 /** Settles once the browser has nothing better to do. */
 const breath = () =>
@@ -18,7 +19,10 @@ const breath = () =>
 export function awaitFirstPicture(): void {
   picture = new Promise((resolve) => (show = resolve))
   setTimeout(show, LONGEST_MS)
-  void afterFirstPicture().then(() => works.forEach((work) => work()))
+  void afterFirstPicture().then(() => {
+    isOver = true
+    works.forEach((work) => work())
+  })
 }
 
 /** The first screen stands, with what it shows. */
@@ -30,5 +34,11 @@ export async function afterFirstPicture(): Promise<void> {
   await breath()
 }
 
-/** Something for that moment; without a console that starts, as in tests of a part, it never comes. */
-export const onFirstPicture = (work: () => void): void => void works.add(work)
+/**
+ * Something for that moment, or for the next quiet one where that is over: what a later screen brings along. Without a
+ * console that starts, as in tests of a part, it never comes.
+ */
+export function onFirstPicture(work: () => void): void {
+  if (isOver) void breath().then(work)
+  else works.add(work)
+}

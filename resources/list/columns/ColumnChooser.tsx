@@ -4,8 +4,10 @@ import type { TypeColumn } from '#contract/registry/typeDocument.ts'
 import type { Language } from '#contract/values/languages.ts'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
-import { ColumnList } from './ColumnList.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import type { Columns } from './useColumns.ts'
+
+const ColumnList = soon(() => import('./ColumnList.tsx').then((module) => module.ColumnList))
 
 type ColumnChooserProps = {
   columns: Columns

@@ -72,7 +72,7 @@ describe('the bar of chosen rows', () => {
     )
     const { user, selection, onChanged } = await openBar([row(1), row(2), row(3, 'published')], update)
     await user.click(screen.getByRole('button', { name: 'Publish · 2' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Publish: 2 titles' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish: 2 titles' }))
     expect(dialog.getByText('No changes to publish')).toBeInTheDocument()
     expect(update).not.toHaveBeenCalled()
     await user.click(dialog.getByRole('button', { name: 'Publish' }))
@@ -88,7 +88,7 @@ describe('the bar of chosen rows', () => {
   it('closes by itself where all went well', async () => {
     const { user } = await openBar([row(1)], () => Promise.resolve())
     await user.click(screen.getByRole('button', { name: 'Archive' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/leaves the lists/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Archive' }))
     await eventually(() => expect(screen.queryByText('Archive: 1 title')).not.toBeInTheDocument())

@@ -9,16 +9,18 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { Later } from '#kit/parts/layoutParts/Later.tsx'
 import { SelectionToolbar } from '#kit/parts/table/selection/SelectionToolbar.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import type { BulkTasks } from '../bulk/useBulkTask.ts'
 import type { Selection } from './createSelection.ts'
 import { FewVerbs } from './FewVerbs.tsx'
 import { ManyVerbs } from './ManyVerbs.tsx'
 import { SelectionCount } from './SelectionCount.tsx'
-import { SelectionDialog } from './SelectionDialog.tsx'
 import type { SelectionPlan } from './selectionPlan.ts'
 import { FEW } from './selectionPlan.ts'
 import type { AllMatching, SelectionState } from './createSelection.ts'
 import { useSelectionState } from './useSelection.ts'
+
+const SelectionDialog = soon(() => import('./SelectionDialog.tsx').then((module) => module.SelectionDialog))
 
 const Line = styled('span')({
   inlineSize: 1,

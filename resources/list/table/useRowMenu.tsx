@@ -5,10 +5,12 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { titleOf } from '#contract/schemas/readers.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import type { SelectionPlan } from '../selection/selectionPlan.ts'
-import { SelectionDialog } from '../selection/SelectionDialog.tsx'
 import type { RowActs } from './RowMenu.tsx'
 import { RowMenu } from './RowMenu.tsx'
+
+const SelectionDialog = soon(() => import('../selection/SelectionDialog.tsx').then((module) => module.SelectionDialog))
 
 type Parts = Omit<RowActs, 'onPlan'> & { type: TypeSummary; onChanged: () => void }
 

@@ -11,12 +11,15 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import type { CountedView } from '#kit/parts/views/useCountedViews.ts'
 import { useViews } from '#kit/parts/views/useViews.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useShownList } from '../useShownList.ts'
 import { useListView } from './useListView.ts'
 import { useTypeViews } from './useTypeViews.ts'
 import { useViewActions } from './useViewActions.ts'
-import { ViewDialog } from './ViewDialog.tsx'
-import { ViewsMenu } from './ViewsMenu.tsx'
+
+const ViewsMenu = soon(() => import('./ViewsMenu.tsx').then((module) => module.ViewsMenu))
+
+const ViewDialog = soon(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog))
 
 const Strip = styled('nav')({
   display: 'flex',

@@ -8,10 +8,12 @@ import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { SavedView } from '#kit/parts/views/savedView.ts'
 import { useWatches } from '#kit/parts/views/useWatches.ts'
 import { viewSearch } from '#kit/parts/views/viewState.ts'
+import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import type { ViewActions } from './useViewActions.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { ViewLine } from './ViewLine.tsx'
-import { WatchDialog } from './WatchDialog.tsx'
+
+const WatchDialog = soon(() => import('./WatchDialog.tsx').then((module) => module.WatchDialog))
 
 const Box = styled('div')({ padding: 8, inlineSize: 340, maxBlockSize: '70vh', overflowY: 'auto' })
 const Heading = styled('h2')({

@@ -45,9 +45,9 @@ export async function openFree(page: Page): Promise<string> {
   return title
 }
 
-/** The name field of one language among the texts side by side. */
+/** The name field of one language among the texts side by side: the title's own, which parts with names of theirs follow. */
 export const nameField = (page: Page, language: NameLanguage): Locator =>
-  page.getByRole('textbox', { name: `Name, ${LANGUAGE_NAMES[language]}`, exact: true })
+  page.getByRole('textbox', { name: `Name, ${LANGUAGE_NAMES[language]}`, exact: true }).first()
 
 /** The name as a form shows it that may only be read. */
 export const shownName = (page: Page, language: NameLanguage): Locator =>

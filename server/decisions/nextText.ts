@@ -1,4 +1,5 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
+import { own, sameJson } from '#contract/rules/diff/json.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { derivedText } from '#contract/rules/program/derivedText.ts'
@@ -57,7 +58,14 @@ export async function textFrom(
     if (stored?.[field] === undefined) delete payload[field]
     else payload[field] = stored[field]
   }
+  if (stored) keepSame(payload, stored)
   return { payload: derivedText(type.schema, payload), named: Object.keys(sent), warnings: dropped.map(droppedWarning) }
+}
+
+/** Fields that say what they said become the stored ones: whoever compares the two texts next need not look into them. */
+function keepSame(payload: Payload, stored: Payload): void {
+  for (const field of Object.keys(payload))
+    if (sameJson(payload[field], own(stored, field))) payload[field] = stored[field]
 }
 
 /** A record stands in products that its sender may name; 'default' serves entries per product, no record. */

@@ -78,7 +78,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function giveUpSlowBodies(scope: FastifyInstance, bodyMs: number): void {
   scope.addHook('preParsing', async (request, _reply, payload) => {
-    if (!hasBody(request)) return payload
+    // A short body has come with its head, before its token was looked at.
+    if (!hasBody(request) || request.raw.complete) return payload
     // What has come as a whole may not have been read to its end.
     const timer = setTimeout(() => {
       if (!request.raw.complete) request.raw.destroy()

@@ -20,15 +20,19 @@ type Bounds = { values: number; letters: number }
  * fields and characters, and by what one of them may cost under the schema. Looks no further than the bounds.
  */
 export function isHeavy(schema: unknown, values: readonly unknown[]): boolean {
-  const left = { ...boundsUnder(schema) }
-  return !values.every((value) => isWithin(value, left))
+  return !areWithin(values, { ...boundsUnder(schema) })
+}
+
+function areWithin(values: readonly unknown[], left: Bounds): boolean {
+  for (const value of values) if (!isWithin(value, left)) return false
+  return true
 }
 
 function isWithin(value: unknown, left: Bounds): boolean {
   left.values -= 1
   if (typeof value === 'string') left.letters -= value.length
   if (left.values < 0 || left.letters < 0) return false
-  if (Array.isArray(value)) return value.every((entry) => isWithin(entry, left))
+  if (Array.isArray(value)) return areWithin(value, left)
   if (!isObject(value)) return true
   for (const name in value) {
     left.letters -= name.length

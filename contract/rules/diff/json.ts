@@ -13,12 +13,19 @@ export function own(value: JsonObject, key: string): unknown {
 /** Are two JSON values the same? Order of properties does not count, a property that is undefined is absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (a === 0 && b === 0)) return true
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, index) => sameJson(entry, b[index]))
+  if (Array.isArray(a) && Array.isArray(b)) return sameLists(a, b)
   if (!isObject(a) || !isObject(b)) return false
-  for (const key of Object.keys(a)) if (!sameJson(a[key], own(b, key))) return false
+  // Whole records are compared with every save: nothing is made of them on the way.
+  for (const key in a) if (Object.hasOwn(a, key) && !sameJson(a[key], own(b, key))) return false
   // What both have was compared above.
-  return Object.keys(b).every((key) => b[key] === undefined || Object.hasOwn(a, key))
+  for (const key in b) if (b[key] !== undefined && Object.hasOwn(b, key) && !Object.hasOwn(a, key)) return false
+  return true
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (!sameJson(a[index], b[index])) return false
+  return true
 }
 
 /** One text per JSON value: equal texts mean the same value (see sameJson). */

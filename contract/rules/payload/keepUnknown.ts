@@ -39,8 +39,9 @@ function mergeValue(form: Form, schemas: readonly unknown[], after: unknown, bef
 }
 
 function mergeList(form: Form, schemas: readonly unknown[], after: unknown[], before: unknown[]): unknown[] {
-  // Most lists of a save are as they were: what is known of all of it has nothing unknown to be kept.
-  if (!hasNested(before) || sameJson(after, before)) return after
+  // Most lists of a save are as they were: such a one stays itself, and is compared with itself from here on.
+  if (sameJson(after, before)) return before
+  if (!hasNested(before)) return after
   const view = viewOf(form.root, schemas)
   const partner = partners(after, before, (index) => cleanValue(form.root, itemsOf(view, index), before[index]))
   return after.map((entry, index) => {

@@ -1,4 +1,5 @@
 import { JSON_BODY_BYTES, JSON_STRING_BYTES } from '#contract/values/limits.ts'
+import type { JsonObject } from '../diff/json.ts'
 import { pointerOf } from '../diff/pointer.ts'
 
 /** What quotes, colons and brackets add to a value, about. */
@@ -18,9 +19,10 @@ export function oversize(payload: unknown): string | undefined {
       return value.length > JSON_STRING_BYTES ? [] : undefined
     }
     if (typeof value !== 'object' || value === null) return undefined
-    for (const [name, inner] of Object.entries(value)) {
-      if (!Array.isArray(value)) size += name.length
-      const within = longText(inner)
+    const isList = Array.isArray(value)
+    for (const name in value) {
+      if (!isList) size += name.length
+      const within = longText((value as JsonObject)[name])
       if (within) return [name, ...within]
     }
     return undefined

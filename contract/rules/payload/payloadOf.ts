@@ -1,3 +1,4 @@
+import { put } from '../diff/json.ts'
 import { SERVER_FIELDS } from '#contract/schemas/contentRecord.ts'
 
 /** Fields of a record that are no payload. */
@@ -5,5 +6,7 @@ export const NOT_PAYLOAD: ReadonlySet<string> = new Set([...SERVER_FIELDS, 'st',
 
 /** What a record stores under its type's schema: without the server's fields, the status and the warnings. */
 export function payloadOf(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !NOT_PAYLOAD.has(key)))
+  const payload: Record<string, unknown> = {}
+  for (const key of Object.keys(record)) if (!NOT_PAYLOAD.has(key)) put(payload, key, record[key])
+  return payload
 }

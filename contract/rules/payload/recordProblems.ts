@@ -1,6 +1,6 @@
 import { parseDate } from '../dates/parseDate.ts'
 import { isTimeZone } from '../dates/zonedParts.ts'
-import { isObject, own } from '../diff/json.ts'
+import { isObject, own, type JsonObject } from '../diff/json.ts'
 import { pointerOf, valueAt } from '../diff/pointer.ts'
 import { hasLetterOrDigit } from '../names/hasLetterOrDigit.ts'
 import { isLocalizedSchema } from '../names/isLocalizedSchema.ts'
@@ -41,13 +41,13 @@ export function recordProblems(schema: Schema, record: unknown, resolve?: Resolv
     if (isObject(value)) {
       const properties = isObject(one.properties) ? one.properties : {}
       // Most of what a type knows is absent from a record.
-      for (const name of Object.keys(properties)) {
+      for (const name of resolve ? Object.keys(properties) : ruled(properties)) {
         const inner = own(value, name)
         const part = inner === undefined ? undefined : properties[name]
         if (isObject(part)) look(part, inner, [...path, name], value)
       }
     }
-    if (Array.isArray(value) && isObject(one.items)) {
+    if (Array.isArray(value) && isObject(one.items) && (resolve || saysRules(one.items))) {
       const { items } = one
       value.forEach((entry, index) => look(items as Schema, entry, [...path, index], value))
     }
@@ -68,6 +68,20 @@ function saysRules(schema: Schema): boolean {
   const is = RULES.some((rule) => schema[rule] !== undefined) || parts.some(saysRules)
   known.set(schema, is)
   return is
+}
+
+const knownNames = new WeakMap<JsonObject, readonly string[]>()
+
+/** Names of the properties that have such rules, in the schema's order. */
+function ruled(properties: JsonObject): readonly string[] {
+  const found = knownNames.get(properties)
+  if (found) return found
+  const names = Object.keys(properties).filter((name) => {
+    const part = properties[name]
+    return isObject(part) && saysRules(part)
+  })
+  knownNames.set(properties, names)
+  return names
 }
 
 function nameProblems(list: unknown, path: Path): RecordProblem[] {

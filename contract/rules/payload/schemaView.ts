@@ -23,10 +23,11 @@ const kept = new WeakMap<JsonObject, WeakMap<JsonObject, SchemaView>>()
 export function viewOf(root: unknown, schemas: readonly unknown[]): SchemaView {
   const [only] = schemas
   if (schemas.length !== 1 || !isObject(root) || !isObject(only)) return gathered(root, schemas)
+  const known = kept.get(root)?.get(only)
+  if (known) return known
   const views = kept.get(root) ?? new WeakMap<JsonObject, SchemaView>()
-  kept.set(root, views)
-  const view = views.get(only) ?? gathered(root, schemas)
-  views.set(only, view)
+  const view = gathered(root, schemas)
+  kept.set(root, views.set(only, view))
   return view
 }
 
@@ -135,9 +136,10 @@ function matches(pattern: string, key: string): boolean {
 
 /** Names that are required whatever the data. */
 export function requiredOf(view: SchemaView): ReadonlySet<string> {
-  const names =
-    required.get(view) ??
-    new Set(view.certain.flatMap((schema) => list(own(schema, 'required'))).filter((name) => typeof name === 'string'))
+  const known = required.get(view)
+  if (known) return known
+  const named = view.certain.flatMap((schema) => list(own(schema, 'required')))
+  const names = new Set(named.filter((name) => typeof name === 'string'))
   required.set(view, names)
   return names
 }

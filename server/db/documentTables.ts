@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Actor } from '#contract/rules/access/actor.ts'
 import type { DocumentState } from '#contract/rules/actions/documentState.ts'
 import type { TimingFailure } from '#contract/schemas/timing.ts'
@@ -24,7 +25,7 @@ export type DocumentTables = {
   part_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
   /** Words of all titles that there ever were, with letters as the index has them, and their number in the counts. */
   word: { word: string; look: string; number: number }
-  total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number }
+  total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number; tx: Generated<string> }
   type_version: { type: string; schema_version: number; document: Json; created: Instant; created_by: string }
   timing: TimingTable
   source: { urn: string; id: string; src: string; payload: Json; at: Instant }

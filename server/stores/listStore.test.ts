@@ -12,6 +12,7 @@ import { catalogKind } from './documents/documentKind.ts'
 import { ALL } from './documents/totals.ts'
 import type { ListQuery } from './lists/listQuery.ts'
 import { isFoldDue } from './lists/keptTotals.ts'
+import { laterTotals, noTotals } from './lists/kindTotals.ts'
 import { createListStore, type ListStore } from './listStore.ts'
 
 const kind = catalogKind(aType())
@@ -277,9 +278,15 @@ describe.each(SAMPLED_ENGINES)('the lists on %s', (engine) => {
   })
 
   it('folds for what has gathered, not for how many product sets there are', () => {
-    const totals = (parts: number) =>
-      Array.from({ length: 2_000 }, (_, nth) => ({ urn: kind.urn, st: 'all', prd_set: `p${nth}`, sum: 1, parts }))
-    expect([isFoldDue(totals(1)), isFoldDue(totals(2))]).toEqual([false, true])
+    const changes = Array.from({ length: 2_000 }, (_, nth) => ({
+      urn: kind.urn,
+      st: 'all',
+      prd_set: `p${nth}`,
+      delta: 1,
+    }))
+    const once = laterTotals(noTotals(), changes)
+    const twice = laterTotals(laterTotals(noTotals(), changes), changes)
+    expect([once, twice].map((totals) => isFoldDue(new Map([[kind.urn, totals]])))).toEqual([false, true])
   })
 
   it('reads rows by id or key in the order asked', async () => {

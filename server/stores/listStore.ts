@@ -15,7 +15,8 @@ import type { Anchors } from './lists/anchors.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
-import { foldTotals, isFoldDue, readKeptTotals, type KeptTotal, type Total } from './lists/keptTotals.ts'
+import { foldTotals } from './lists/foldTotals.ts'
+import { isFoldDue, totalsReader, type Total, type Totals } from './lists/keptTotals.ts'
 import type { ListPage, ListQuery, Statuses, TextPage } from './lists/listQuery.ts'
 import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
@@ -73,7 +74,7 @@ type Parts = {
   kysely: Kysely<Tables>
   once: RunSql
   now: () => number
-  totalsOf: (kinds: readonly DocumentKind[]) => Promise<readonly KeptTotal[]>
+  totalsOf: (kinds: readonly DocumentKind[]) => Promise<Totals>
   counts: Momentary<CountRow[]> | undefined
   anchors: Anchors | undefined
 }
@@ -89,6 +90,8 @@ type ListStoreParts = {
 
 export function createListStore({ database, now, memory, counts, anchors }: ListStoreParts): ListStore {
   const { kysely } = database
+  const once = planOnce(database)
+  const read = totalsReader(once)
   let folding: Promise<void> | undefined
   const fold = () =>
     (folding ??= foldTotals(kysely).finally(() => {
@@ -97,17 +100,16 @@ export function createListStore({ database, now, memory, counts, anchors }: List
     }))
   const totalsOf = async (kinds: readonly DocumentKind[]) => {
     const urns = kinds.map(({ urn }) => urn)
-    const read = (wanted: readonly string[]) => readKeptTotals(kysely, wanted)
-    const totals = await (memory?.of(urns, read) ?? read(urns))
+    const totals = memory ? await memory.of(urns, read) : (await read(undefined, urns)).whole
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once: planOnce(database), now, totalsOf, counts, anchors }
+  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
-      let once: Promise<readonly KeptTotal[]> | undefined
-      return questionsOver({ ...parts, totalsOf: () => (once ??= totalsOf(kinds)) })
+      let found: Promise<Totals> | undefined
+      return questionsOver({ ...parts, totalsOf: () => (found ??= totalsOf(kinds)) })
     },
     async rowOf(reader, kind, id, statuses) {
       const [row] = await namedRows(kysely, reader, [kind], [id], statuses)

@@ -8,7 +8,7 @@ import { planEach, planOnce, type RunSql } from '../db/planOnce.ts'
 import type { DocumentKind } from './documents/documentKind.ts'
 import { scopeOf, type Reader } from './documents/sender.ts'
 import { refuseUnknownFields } from './lists/filterSql.ts'
-import { readKeptTotals } from './lists/keptTotals.ts'
+import { totalsReader } from './lists/keptTotals.ts'
 import type { ListQuery, PageRequest } from './lists/listQuery.ts'
 import type { TotalsInMemory } from './lists/totalsInMemory.ts'
 import type { Momentary } from './momentary.ts'
@@ -97,7 +97,7 @@ const executeOf = ({ once, each }: Parts, { filter }: SearchQuery) => (filter.le
 type Prepared = { sources: SearchSource[]; counts: TermCounts | undefined; sought: Sought }
 
 async function prepare(
-  { kysely, now, once, memory, counts: known }: Parts,
+  { now, once, memory, counts: known }: Parts,
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: SearchQuery,
@@ -108,9 +108,9 @@ async function prepare(
   const none: Prepared = { sources: [], counts: undefined, sought: { key, fields } }
   if (kinds.length === 0 || fields.length === 0) return none
   const urns = kinds.map(({ urn }) => urn)
-  const read = (wanted: readonly string[]) => readKeptTotals(kysely, wanted)
+  const read = totalsReader(once)
   const [totals, counts] = await Promise.all([
-    memory?.of(urns, read) ?? read(urns),
+    memory?.of(urns, read) ?? read(undefined, urns).then(({ whole }) => whole),
     query.filter.length > 0
       ? undefined
       : readCounts(once, { key, urns, scope: scopeOf(reader), statuses: query.statuses }, known),

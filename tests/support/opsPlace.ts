@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openFolder, databaseFolder, type Database } from '#server/db/openDatabase.ts'
 import { connectPostgres } from '#server/db/openPostgres.ts'
 import { KEPT_TABLES } from '#server/db/dump/ownTables.ts'
+import { quoted, readTableShapes } from '#server/db/dump/tableShapes.ts'
 import { openOperatorSocket } from '#server/ops/operatorSocket.ts'
 import type { OpsParts } from '#server/ops/openSource.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
@@ -79,8 +80,12 @@ export function settingsOf(env: Record<string, string>): Settings {
 /** Every kept table of an open database, as `OpsPlace.rows` has them. */
 export async function readAll({ pool }: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
+  const shapes = await readTableShapes(pool)
   for (const name of [...KEPT_TABLES].filter((table) => !table.startsWith('type_') || table === 'type_version')) {
-    const { rows } = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`)
+    const columns = shapes.find((shape) => shape.name === name)?.columns.map((column) => quoted(column.name)) ?? []
+    const { rows } = await pool.query<{ row: string }>(
+      `SELECT ROW(${columns.join()})::text AS row FROM ${name} ORDER BY 1`,
+    )
     all[name] = rows.map(({ row }) => row)
   }
   return all

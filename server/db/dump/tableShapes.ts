@@ -15,14 +15,17 @@ const COLUMNS = `
     pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND a.attgenerated = ''
-    AND c.relname = ANY ($1)
+    AND c.relname = ANY ($1) AND a.atttypid <> 'xid8'::regtype
   ORDER BY c.relname, a.attnum`
 
 const REFERENCES = `
   SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint
   WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = current_schema()::regnamespace`
 
-/** Our tables as they are in a database; whatever a row refers to comes before it. */
+/**
+ * Our tables as they are in a database, but for numbers of transactions, which mean nothing in another one; whatever a row
+ * refers to comes before it.
+ */
 export async function readTableShapes(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<ColumnShape & { table: string }>(COLUMNS, [[...OWN_TABLES]])
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({

@@ -2,12 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { TimeRange } from '#contract/rules/time/ranges.ts'
 import type { Status } from '#contract/values/status.ts'
 import { isUuid } from '../../db/isUuid.ts'
+import { planEach } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { termSql } from '../lists/filterSql.ts'
-import { readKeptTotals, visibleSets } from '../lists/keptTotals.ts'
+import { totalsReader, visibleSetsOf } from '../lists/keptTotals.ts'
 import { productSetSql } from '../lists/sideScope.ts'
 
 /** Counted to here and no further. */
@@ -87,15 +88,10 @@ async function conditionOf(
   urns: readonly string[],
   { st, term, by }: DatedAsked,
 ): Promise<Condition> {
-  const totals = await readKeptTotals(kysely, urns)
-  const sets = urns.map((urn) => visibleSets(totals, urn, scopeOf(reader)))
-  const all = sets.every((one) => one === 'all')
-  const named = sets.flatMap((one, at) =>
-    one === 'all' ? totals.filter(({ urn }) => urn === urns[at]).map(({ prd_set }) => prd_set) : one,
-  )
+  const { whole } = await totalsReader(planEach(kysely))(undefined, urns)
   return allOf([
     sql`is_primary AND st = ANY (${st ? [st] : [...STATUSES]}::text[])`,
-    productSetSql(all ? 'all' : [...new Set(named)].sort()),
+    productSetSql(visibleSetsOf(whole, urns, scopeOf(reader))),
     ...(by === undefined ? [] : [sql<boolean>`updated_by = ${by}`]),
     ...(term ? [termSql(term)] : []),
   ])

@@ -1,20 +1,20 @@
 import type { RunSql } from '../../db/planOnce.ts'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Anchors } from './anchors.ts'
-import type { KeptTotal } from './keptTotals.ts'
+import { storedRows, type Totals } from './keptTotals.ts'
 import { anchorsSql, type PageSlice, type PageSource } from './pageSql.ts'
 
 /** Orders in which a row moves only where it is saved, which is told of; other columns follow their type, too. */
 const ANCHORED: readonly SortColumn[] = ['updated', 'created', 'name', 'starts', 'ends']
 
-type Jump = { source: PageSource; slice: PageSlice; key: string; totals: readonly KeptTotal[] }
+type Jump = { source: PageSource; slice: PageSlice; key: string; totals: Totals }
 
 /** The same page from the nearest known place instead of from the beginning. */
 export async function anchoredSlice(once: RunSql, anchors: Anchors, jump: Jump): Promise<PageSlice> {
   const { source, slice, key, totals } = jump
   const { offset, sort } = slice
   if (offset < anchors.every || !ANCHORED.includes(sort.column)) return slice
-  const rows = totals.reduce((sum, total) => sum + total.sum, 0)
+  const rows = [...totals.keys()].reduce((sum, urn) => sum + storedRows(totals, urn), 0)
   const anchor = await anchors.before({ key, offset, rows }, async (behind, wanted) => {
     const start = behind?.offset ?? 0
     const walked = { ...slice, offset: wanted - start, ...(behind && { from: placeAt(behind) }) }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
-import { visibleSets, type KeptTotal } from './keptTotals.ts'
+import { visibleSets, type Totals } from './keptTotals.ts'
 import { productSetSql } from './sideScope.ts'
 
 /** Instants (ISO 8601) between which, and the zone by whose days, is counted. */
@@ -18,7 +18,7 @@ export async function endsPerDay(
   db: Kysely<Tables>,
   reader: Reader,
   kinds: readonly DocumentKind[],
-  totals: readonly KeptTotal[],
+  totals: Totals,
   { from, to, zone }: DaySpan,
 ): Promise<EndsOfDay[]> {
   const walks = kinds.map(({ urn, type, global }) => {

@@ -1,89 +1,133 @@
 import { sql, type Kysely } from 'kysely'
 import { EXACT_TOTAL } from '#contract/values/limits.ts'
 import type { Tables } from '../../db/tables.ts'
-import { isInScope, type Scope } from '../documents/sender.ts'
+import type { RunSql } from '../../db/planOnce.ts'
+import type { Scope } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
+import { unseenBy } from '../events/eventCursor.ts'
 import { cheapestOf } from './cheapest.ts'
 import type { Condition } from './condition.ts'
 import type { Over } from './filterScope.ts'
+import { isSeen, laterTotals, noTotals, seenOf, type KindTotals, type TotalChange } from './kindTotals.ts'
 import type { Statuses } from './listQuery.ts'
 
 export type Total = { count: number; atLeast: boolean }
 
-/** The kept total of one urn, status ('all' too) and product set. */
-export type KeptTotal = { urn: string; st: string; prd_set: string; sum: number; parts: number }
+/** Kept totals by urn, as of one moment. */
+export type Totals = ReadonlyMap<string, KindTotals>
+
+/** What a reading found: whole totals of some kinds, and what has come to all kinds since an earlier one. */
+type TotalsReading = {
+  /** The snapshot that was read, from which another reading may go on. */
+  at: string
+  news: TotalChange[]
+  /** Rows were added up meanwhile: what has come is not all that is different. */
+  isAddedUp: boolean
+  whole: Totals
+}
+
+export type ReadTotals = (since: string | undefined, urns: readonly string[]) => Promise<TotalsReading>
+
+type ReadRow = {
+  at: string
+  news: [urn: string, st: string, set: string, delta: number][] | null
+  whole: [urn: string, st: string, sets: string[], deltas: number[]][] | null
+}
 
 /**
  * Totals are kept as appended changes per status and product set, so that no row is fought over; reading adds up the
- * few rows that folding leaves.
+ * few rows that folding leaves. A row for each status: thousands of sets would be as many rows to read, and to group by.
  */
-export async function readKeptTotals(db: Kysely<Tables>, urns: readonly string[]): Promise<KeptTotal[]> {
-  // A row for each status: thousands of sets would be as many rows to read, and to group by.
-  const { rows } = await sql<{ urn: string; st: string; sets: string[]; deltas: number[] }>`
-    SELECT urn, st, json_agg(prd_set) AS sets, json_agg(delta) AS deltas FROM total_delta
-    WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st`.execute(db)
-  return rows.flatMap(({ urn, st, sets, deltas }) => {
-    const bySet = new Map<string, KeptTotal>()
-    for (const [at, prd_set] of sets.entries()) {
-      const delta = deltas[at] ?? 0
-      const known = bySet.get(prd_set)
-      if (known) [known.sum, known.parts] = [known.sum + delta, known.parts + 1]
-      else bySet.set(prd_set, { urn, st, prd_set, sum: delta, parts: 1 })
+export function totalsReader(once: RunSql): ReadTotals {
+  return async (since, urns) => {
+    const { from, open } = unseenBy(since ?? '')
+    const [row] = await once(sql<ReadRow>`
+      SELECT pg_current_snapshot()::text AS at, (
+        SELECT json_agg(json_build_array(urn, st, prd_set, delta)) FROM (
+          SELECT * FROM total_delta
+          WHERE tx >= ${since === undefined ? null : from}::text::xid8 AND tx < pg_snapshot_xmax(pg_current_snapshot())
+          UNION ALL SELECT * FROM total_delta WHERE tx = ANY (${open}::text[]::xid8[])) news) AS news, (
+        SELECT json_agg(json_build_array(urn, st, sets, deltas)) FROM (
+          SELECT urn, st, json_agg(prd_set) AS sets, json_agg(delta) AS deltas FROM total_delta
+          WHERE urn = ANY (${[...urns]}::text[]) GROUP BY urn, st) kinds) AS whole`)
+    const news = (row?.news ?? []).map(([urn, st, set, delta]) => ({ urn, st, prd_set: set, delta }))
+    return {
+      at: row?.at ?? '',
+      news,
+      // A trigger says so by a row of no kind.
+      isAddedUp: news.some(({ urn }) => urn === ''),
+      whole: wholeTotals(row?.whole ?? [], urns),
     }
-    return [...bySet.values()]
-  })
+  }
 }
 
-/** Rows that a fold would spare, beyond which one is due; there may be thousands of product sets. */
+function wholeTotals(rows: NonNullable<ReadRow['whole']>, urns: readonly string[]): Totals {
+  const ofUrn = Map.groupBy(rows, ([urn]) => urn)
+  const changesOf = (urn: string) =>
+    (ofUrn.get(urn) ?? []).flatMap(([, st, sets, deltas]) =>
+      sets.map((set, at) => ({ urn, st, prd_set: set, delta: deltas[at] ?? 0 })),
+    )
+  return new Map(urns.map((urn) => [urn, laterTotals(noTotals(), changesOf(urn))]))
+}
+
+/** Rows that a fold would spare, beyond which one is due, and how many of all; there may be thousands of product sets. */
 const FOLD_ABOVE = 1_000
+const FOLD_SHARE = 1 / 10
 
-export function isFoldDue(totals: readonly KeptTotal[]): boolean {
-  return totals.reduce((sum, { parts }) => sum + parts - 1, 0) > FOLD_ABOVE
+export function isFoldDue(totals: Totals): boolean {
+  let [spare, kept] = [0, 0]
+  for (const kind of totals.values()) {
+    spare += kind.spare
+    for (const sums of kind.bySet.values()) kept += sums.size
+  }
+  return spare > Math.max(FOLD_ABOVE, kept * FOLD_SHARE)
 }
 
-/** Product sets of a urn that the caller may see, in one order for all urns; 'all' where these are all that occur. */
-export function visibleSets(totals: readonly KeptTotal[], urn: string, scope: Scope) {
-  return scope === 'all' ? 'all' : seenOf(totals, urn, scope).sets
+/** Sets that are told by name; beyond that it costs less to ask each row for its products. */
+const FEW_SETS = 64
+
+/**
+ * Product sets of a urn that the caller may see, in one order for all urns; 'all' where these are all that occur, and
+ * the products themselves where there are many.
+ */
+export type VisibleSets = 'all' | readonly string[] | { products: readonly string[] }
+
+export function visibleSets(totals: Totals, urn: string, scope: Scope): VisibleSets {
+  const kind = totals.get(urn)
+  if (scope === 'all' || !kind || seenOf(kind, scope).hiddenSets === 0) return 'all'
+  if (kind.sets.size > FEW_SETS) return { products: scope }
+  return [...kind.sets].filter((set) => isSeen(set, scope)).sort()
+}
+
+/** The same of several urns together. */
+export function visibleSetsOf(totals: Totals, urns: readonly string[], scope: Scope): VisibleSets {
+  if (scope === 'all' || urns.every((urn) => visibleSets(totals, urn, scope) === 'all')) return 'all'
+  const sets = new Set<string>()
+  for (const urn of urns)
+    for (const set of totals.get(urn)?.sets ?? []) {
+      sets.add(set)
+      if (sets.size > FEW_SETS) return { products: scope }
+    }
+  return [...sets].filter((set) => isSeen(set, scope)).sort()
 }
 
 /** Only one status, or 'All', has a kept total: several statuses may share documents. */
-export function keptTotal(
-  totals: readonly KeptTotal[],
-  urn: string,
-  statuses: Statuses,
-  scope: Scope,
-): Total | undefined {
+export function keptTotal(totals: Totals, urn: string, statuses: Statuses, scope: Scope): Total | undefined {
   const wanted = statuses === ALL ? ALL : statuses.length === 1 ? statuses[0] : undefined
   if (wanted === undefined) return undefined
-  return { count: seenOf(totals, urn, scope).sums.get(wanted) ?? 0, atLeast: false }
+  const kind = totals.get(urn)
+  return { count: (kind && seenOf(kind, scope).sums.get(wanted)) ?? 0, atLeast: false }
 }
 
-/** What somebody sees of a urn, by what was read together. */
-type Seen = { sets: string[] | 'all'; sums: ReadonlyMap<string, number> }
-
-const known = new WeakMap<readonly KeptTotal[], Map<string, Seen>>()
-
-/** Found once for each role and reading: fifty products make twenty thousand sets of three. */
-function seenOf(totals: readonly KeptTotal[], urn: string, scope: Scope): Seen {
-  const ofReading = known.get(totals) ?? new Map<string, Seen>()
-  known.set(totals, ofReading)
-  const key = JSON.stringify([urn, scope])
-  const seen = ofReading.get(key) ?? findSeen(totals, urn, scope)
-  ofReading.set(key, seen)
-  return seen
+/** How many titles of a urn 'All' shows, and how many rows it has. */
+export function shownTitles(totals: Totals, urn: string): number {
+  return keptTotal(totals, urn, ALL, 'all')?.count ?? 0
 }
 
-function findSeen(totals: readonly KeptTotal[], urn: string, scope: Scope): Seen {
-  const isSeen = new Map<string, boolean>()
-  const sums = new Map<string, number>()
-  for (const { urn: of, st, prd_set: set, sum } of totals) {
-    if (of !== urn) continue
-    const is = isSeen.get(set) ?? isInScope(set.split(','), scope)
-    isSeen.set(set, is)
-    if (is) sums.set(st, (sums.get(st) ?? 0) + sum)
-  }
-  const sets = [...isSeen].flatMap(([set, is]) => (is ? [set] : []))
-  return { sets: sets.length === isSeen.size ? 'all' : sets.sort(), sums }
+export function storedRows(totals: Totals, urn: string): number {
+  const kind = totals.get(urn)
+  if (!kind) return 0
+  return [...seenOf(kind, 'all').sums].reduce((sum, [st, one]) => (st === ALL ? sum : sum + one), 0)
 }
 
 /** What is counted, and over which rows. */
@@ -121,21 +165,4 @@ export async function countUpTo(db: Kysely<Tables>, condition: Condition, limit:
   const { rows } = await sql<{ many: number }>`
     SELECT count(*) AS many FROM (SELECT FROM side WHERE ${condition} LIMIT ${limit + 1}) bounded`.execute(db)
   return bounded(rows[0]?.many ?? 0, limit)
-}
-
-/** A handful of changes is read as quickly as their sum. */
-const LEFT_ALONE = 50
-
-/**
- * Adds up what has gathered, where it is worth it. One statement: whoever reads meanwhile sees all of it before, or all
- * of it after.
- */
-export async function foldTotals(db: Kysely<Tables>): Promise<void> {
-  await sql`
-    WITH gone AS (
-      DELETE FROM total_delta
-      WHERE ${LEFT_ALONE} < (SELECT count(*) - count(DISTINCT (urn, st, prd_set)) FROM total_delta)
-      RETURNING urn, st, prd_set, delta)
-    INSERT INTO total_delta (urn, st, prd_set, delta)
-    SELECT urn, st, prd_set, sum(delta) FROM gone GROUP BY urn, st, prd_set HAVING sum(delta) <> 0`.execute(db)
 }

@@ -8,7 +8,7 @@ import { filterField } from './filterFields.ts'
 import { filterSql, termSql } from './filterSql.ts'
 import { groupedAlike } from './groupedAlike.ts'
 import type { Over } from './filterScope.ts'
-import { countEachUpTo, keptTotal, visibleSets, type Counting, type KeptTotal, type Total } from './keptTotals.ts'
+import { countEachUpTo, keptTotal, visibleSets, type Counting, type Total, type Totals } from './keptTotals.ts'
 import type { ListQuery, Statuses } from './listQuery.ts'
 import type { PageSource } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
@@ -26,7 +26,7 @@ export function listSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'term' | 'zone'>,
-  totals: readonly KeptTotal[],
+  totals: Totals,
   now: number,
 ): ListSource[] {
   const moment = { now, zone: query.zone ?? 'UTC' }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isDraftSide, type Status } from '#contract/values/status.ts'
 import { ALL } from '../documents/totals.ts'
 import { ALWAYS, NEVER, type Condition } from './condition.ts'
+import type { VisibleSets } from './keptTotals.ts'
 import type { Statuses } from './listQuery.ts'
 
 /**
@@ -21,7 +22,8 @@ export function statusSql(statuses: Statuses): Condition {
 }
 
 /** Rows of the product sets that the caller may see; no condition where they are all there is. */
-export function productSetSql(sets: readonly string[] | 'all'): Condition {
+export function productSetSql(sets: VisibleSets): Condition {
   if (sets === 'all') return ALWAYS
+  if ('products' in sets) return sql`string_to_array(prd_set, ',') && ${[...sets.products]}::text[]`
   return sets.length === 1 ? sql`prd_set = ${sets[0]}` : sql`prd_set = ANY (${[...sets]}::text[])`
 }

@@ -13,7 +13,7 @@ import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
 import { fieldsWith, readCounts } from '../search/termCounts.ts'
 import { allOf } from './condition.ts'
-import { bounded, visibleSets, type KeptTotal, type Total } from './keptTotals.ts'
+import { bounded, shownTitles, visibleSets, type Total, type Totals } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits, type PageRow, type PageSlice } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
@@ -36,7 +36,7 @@ export type TermPageAsked = {
   kinds: readonly DocumentKind[]
   query: ListQuery
   slice: PageSlice
-  totals: readonly KeptTotal[]
+  totals: Totals
 }
 
 /**
@@ -90,9 +90,7 @@ function sourceOf({ reader, kinds, query, totals }: TermPageAsked): SearchSource
   return {
     urns: kinds.map(({ urn }) => urn),
     isFiltered: false,
-    rows: kinds.map(({ urn }) =>
-      totals.reduce((sum, one) => sum + (one.urn === urn && one.st === ALL ? one.sum : 0), 0),
-    ),
+    rows: kinds.map(({ urn }) => shownTitles(totals, urn)),
     condition: allOf([statusSql(query.statuses), productSetSql(first)]),
     sets: query.statuses === ALL ? first : undefined,
   }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '../documents/documentKind.ts'
-import { scopeOf, isInScope, type Reader, type Scope } from '../documents/sender.ts'
+import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALL } from '../documents/totals.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import type { Sought } from './matchSql.ts'
 import type { TermCounts } from './termCounts.ts'
-import type { KeptTotal } from '../lists/keptTotals.ts'
+import { storedRows, visibleSetsOf, type Totals, type VisibleSets } from '../lists/keptTotals.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
 
 /** Where hits come from, and what of it the caller may see and asks for, over `search` under the name of `side`. */
@@ -19,7 +19,7 @@ export type SearchSource = {
   /** How many rows each urn has. */
   rows: readonly number[]
   /** Where what 'All' shows is asked: the product sets that the caller may see. */
-  sets?: readonly string[] | 'all' | undefined
+  sets?: VisibleSets | undefined
 }
 
 /**
@@ -39,14 +39,14 @@ export function searchSources(
   reader: Reader,
   kinds: readonly DocumentKind[],
   query: Pick<ListQuery, 'statuses' | 'filter' | 'match' | 'zone'> & Pick<Sought, 'fields'>,
-  totals: readonly KeptTotal[],
+  totals: Totals,
   { now, counts }: { now: number; counts?: TermCounts | undefined },
 ): SearchSource[] {
-  const { sums, setsOf } = standingOf(totals)
-  const stored = kinds.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
-  const sets = setsOf(scopeOf(reader))
+  const stored = kinds.filter(({ urn }) => storedRows(totals, urn) > 0)
+  const storedUrns = stored.map(({ urn }) => urn)
+  const sets = visibleSetsOf(totals, storedUrns, scopeOf(reader))
   const scope = allOf([statusSql(query.statuses), productSetSql(sets)])
-  const rows = (urns: readonly string[]) => urns.map((urn) => sums.get(urn) ?? 0)
+  const rows = (urns: readonly string[]) => urns.map((urn) => storedRows(totals, urn))
   if (query.filter.length > 0)
     return stored.map((kind) => ({
       urns: [kind.urn],
@@ -54,46 +54,9 @@ export function searchSources(
       rows: rows([kind.urn]),
       condition: allOf([scope, filteredSql(reader, kind, query, now)]),
     }))
-  const urns = stored.map(({ urn }) => urn).filter((urn) => counts?.([urn], query.fields) !== 0)
+  const urns = storedUrns.filter((urn) => counts?.([urn], query.fields) !== 0)
   const source = { urns, isFiltered: false, rows: rows(urns), condition: scope }
   return urns.length > 0 ? [{ ...source, sets: query.statuses === ALL ? sets : undefined }] : []
-}
-
-/** What follows from kept totals, whatever is searched for. */
-type Standing = {
-  /** Rows of each urn, whatever their status. */
-  sums: ReadonlyMap<string, number>
-  /** Product sets that somebody may see; 'all' where there are no others. */
-  setsOf: (scope: Scope) => readonly string[] | 'all'
-}
-
-const known = new WeakMap<readonly KeptTotal[], Standing>()
-
-/** Worked out once for what was read together. */
-function standingOf(totals: readonly KeptTotal[]): Standing {
-  const found = known.get(totals) ?? findStanding(totals)
-  known.set(totals, found)
-  return found
-}
-
-function findStanding(totals: readonly KeptTotal[]): Standing {
-  const ofStatuses = totals.filter(({ st }) => st !== ALL)
-  const sums = new Map<string, number>()
-  for (const { urn, sum } of ofStatuses) sums.set(urn, (sums.get(urn) ?? 0) + sum)
-  const stored = ofStatuses.filter(({ urn }) => (sums.get(urn) ?? 0) > 0)
-  const sets = [...new Set(stored.map(({ prd_set }) => prd_set))]
-  const byScope = new Map<string, readonly string[] | 'all'>()
-  const findSets = (scope: Scope) => {
-    const visible = sets.filter((set) => isInScope(set.split(','), scope))
-    return visible.length === sets.length ? 'all' : visible
-  }
-  const setsOf = (scope: Scope) => {
-    const key = JSON.stringify(scope)
-    const visible = byScope.get(key) ?? findSets(scope)
-    byScope.set(key, visible)
-    return visible
-  }
-  return { sums, setsOf }
 }
 
 /** What a list filters by stands in the list row. */

@@ -29,6 +29,6 @@ function instantOf(text: string): string {
 
 /** An instant of two words, as the database writes it. */
 export function instantAt(day: string, clock: string): string {
-  const [time, fraction = ''] = clock.slice(0, -3).split('.')
-  return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+  // Two of them stand in each row of a list: 'HH:MM:SS', a fraction of one to six digits or none, '+00'.
+  return `${day}T${clock.slice(0, 8)}.${clock.slice(9, -3).slice(0, 3).padEnd(3, '0')}Z`
 }

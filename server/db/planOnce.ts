@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
+/** A statement that is put together when it is run. */
+export type Runnable<Row> = Pick<RawBuilder<Row>, 'compile' | 'execute'>
+
 /** Runs a composed statement. */
-export type RunSql = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
+export type RunSql = <Row>(statement: Runnable<Row>) => Promise<Row[]>
+
+/** The same, put together when it is first run: that costs a short statement's caller a tenth of all else. */
+export function composedOnce<Row>(statement: RawBuilder<Row>): Runnable<Row> {
+  let composed: CompiledQuery<Row> | undefined
+  return { compile: (db) => (composed ??= statement.compile(db)), execute: (db) => statement.execute(db) }
+}
 
 /** Statements that are kept under a name: plans of the embedded session are never given back. */
 const MOST = { postgres: 400, embedded: 60 }
@@ -24,7 +33,7 @@ export function planOnce(database: Pick<Database, 'kysely' | 'pool' | 'engine' |
     names.set(text, name)
     return name
   }
-  return async <Row>(statement: RawBuilder<Row>) => {
+  return async <Row>(statement: Runnable<Row>) => {
     const { sql: text, parameters } = statement.compile(kysely)
     const name = nameOf(text)
     return (await pool.query({ ...(name && { name }), text, values: [...parameters] })).rows as Row[]

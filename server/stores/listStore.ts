@@ -23,6 +23,7 @@ import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
+import { plainPage, type PlainPages } from './lists/plainPage.ts'
 import { readPage, type PageRow, type PageSlice, type PageSource } from './lists/pageSql.ts'
 import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
@@ -77,6 +78,8 @@ type Parts = {
   totalsOf: (kinds: readonly DocumentKind[]) => Promise<Totals>
   counts: Momentary<CountRow[]> | undefined
   anchors: Anchors | undefined
+  /** Statements of pages that differ in nothing that is asked. */
+  plain: PlainPages
 }
 
 type ListStoreParts = {
@@ -104,7 +107,7 @@ export function createListStore({ database, now, memory, counts, anchors }: List
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors }
+  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain: new Map() }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -172,6 +175,8 @@ async function pageAsked(
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
   const { kysely, once, now, counts } = parts
   const { reader, kinds, query, slice, totals } = asked
+  const plain = plainPage(parts, asked)
+  if (plain) return plain
   const searched = await readTermPage(once, asked, counts)
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())

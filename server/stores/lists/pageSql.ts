@@ -74,12 +74,26 @@ export async function readPage(
   slice: PageSlice,
   once: RunSql = planEach(db),
 ): Promise<PageRow[]> {
+  const usual = usualPageSql(db, sources, slice)
+  if (usual) return inOrder(await once(usual), slice)
+  const places = placesSql(db, sources, slice, await tableOf(db, sources, slice))
+  return inOrder(await planEach(db)(pageSql(places, slice)), slice)
+}
+
+/** The page where it has one good plan, whatever it is asked with. */
+export function usualPageSql(
+  db: Kysely<Tables>,
+  sources: readonly PageSource[],
+  slice: PageSlice,
+): RawBuilder<PageRow> | undefined {
   // Several sources are each walked as far as the page reaches, which makes a text of its own of every jump.
   const isOneText = slice.offset === 0 || sources.length === 1
-  const isUsual = isOneText && !sources.some(({ isNarrow = true }) => isNarrow)
-  const places = placesSql(db, sources, { ...slice, isKept: isUsual }, await tableOf(db, sources, slice))
-  return inOrder(await (isUsual ? once : planEach(db))(pageSql(places, slice)), slice)
+  if (!isOneText || sources.some(({ isNarrow = true }) => isNarrow)) return undefined
+  return pageSql(placesSql(db, sources, { ...slice, isKept: true }, usualTable(sources, slice)), slice)
 }
+
+const usualTable = (sources: readonly PageSource[], { sort }: PageSlice): Table =>
+  sort.column === 'updated' && sources.every(({ recent }) => recent) ? 'recent' : 'side'
 
 /** The page before a place was walked backwards. */
 export const inOrder = <Row>(rows: Row[], { backwards }: PageSlice): Row[] => (backwards ? rows.toReversed() : rows)
@@ -118,7 +132,7 @@ const directionOf = ({ sort, backwards }: PageSlice) => sql.raw((sort.order === 
 /** Where the rows are found sooner: of most filters that turns on what they ask for, so the planner is asked. */
 async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice): Promise<Table> {
   if (sources.some(({ recent }) => !recent)) return 'side'
-  if (!sources.some(({ isNarrow }) => isNarrow)) return slice.sort.column === 'updated' ? 'recent' : 'side'
+  if (!sources.some(({ isNarrow }) => isNarrow)) return usualTable(sources, slice)
   // The same for all pages that are about as far down.
   const { from: _from, ...asked } = slice
   const offset = slice.offset < 1_000 ? 0 : 10 ** Math.floor(Math.log10(slice.offset))

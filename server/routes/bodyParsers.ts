@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify'
 import { IMAGE_UPLOAD_BYTES, JSON_KEYS, LARGE_BODY_BYTES, LARGE_JSON_KEYS } from '#contract/values/limits.ts'
 import { MEDIA_TYPES } from '#contract/values/media.ts'
 import { MAPPING_BYTES } from '#contract/values/transfer.ts'
@@ -64,10 +64,10 @@ export async function useBodyParsers(
 
 /** Bodies come as they are: one that says it is packed is not read as if it were plain. */
 function refuseEncodings(scope: FastifyInstance): void {
-  scope.addHook('preParsing', async ({ headers }, _reply, payload) => {
+  scope.addHook('preParsing', ({ headers }, _reply, payload, done) => {
     const encoding = headers['content-encoding'] ?? 'identity'
-    if (encoding !== 'identity') throw new DomainError('unsupportedType')
-    return payload
+    if (encoding === 'identity') done(null, payload)
+    else done(new DomainError('unsupportedType'))
   })
 }
 
@@ -77,16 +77,19 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 function giveUpSlowBodies(scope: FastifyInstance, bodyMs: number): void {
-  scope.addHook('preParsing', async (request, _reply, payload) => {
-    // A short body has come with its head, before its token was looked at.
-    if (!hasBody(request) || request.raw.complete) return payload
-    // What has come as a whole may not have been read to its end.
-    const timer = setTimeout(() => {
-      if (!request.raw.complete) request.raw.destroy()
-    }, bodyMs)
-    timer.unref()
-    payload.once('close', () => clearTimeout(timer))
-    payload.once('end', () => clearTimeout(timer))
-    return payload
+  scope.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request)) endWhenLate(request, payload, bodyMs)
+    done(null, payload)
   })
+}
+
+function endWhenLate({ raw }: FastifyRequest, payload: RequestPayload, bodyMs: number): void {
+  // What has come as a whole may not have been read to its end.
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, bodyMs)
+  timer.unref()
+  const hasEnded = () => clearTimeout(timer)
+  payload.once('close', hasEnded)
+  payload.once('end', hasEnded)
 }

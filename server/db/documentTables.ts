@@ -17,12 +17,16 @@ export type DocumentTables = {
   search: SearchTable
   search_words: SearchWordsTable
   /** Both of them, as a view. */
-  search_side: Omit<SearchTable & SearchColumns, 'words'> & { said: string }
+  search_side: Omit<SearchTable & SearchColumns, 'words' | 'noted' | 'noted_words'> & { said: string }
   gram_scope: { scope: Counter; urn: string; prd_set: string }
   gram_count: { gram: number; urn: string; parts: number[]; sums: number[] }
   gram_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
   part_count: { gram: number; urn: string; parts: number[]; sums: number[] }
   part_delta: { seq: Counter; urn: string; prd_set: string; keys: number[]; sums: number[] }
+  /** Which words the newest sides say, as numbers that differ from stretch to stretch, for where the newest hits stand. */
+  newest_words: Pick<SearchTable, 'id' | 'slot' | 'urn' | 'updated'> & { stretch: number; keys: number[] }
+  /** Sides in the order in which they were saved; under 0 what is older than all that is noted. */
+  newest_stretch: { stretch: number; newest: Instant; many: number }
   /** Words of all titles that there ever were, with letters as the index has them, and their number in the counts. */
   word: { word: string; look: string; number: number }
   total_delta: { seq: Counter; urn: string; st: string; prd_set: string; delta: number; tx: Generated<string> }
@@ -156,7 +160,11 @@ export type SearchWordsTable = { id: string } & SearchColumns &
 
 /** Who may see them, of one side. */
 export type SearchTable = Pick<SideTable, 'id' | 'slot' | 'urn' | 'st' | 'is_primary' | 'prd_set' | 'updated'> &
-  Pick<SearchColumns, 'names' | 'words'>
+  Pick<SearchColumns, 'names' | 'words'> & {
+    /** Of which save and which wording it is noted what it says (`newest_words`); any other is still to be noted. */
+    noted: Instant | null
+    noted_words: string | null
+  }
 
 export type TimingTable = {
   urn: string

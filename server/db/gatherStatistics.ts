@@ -2,7 +2,8 @@ import type { Database } from './openDatabase.ts'
 
 /** The tables that lists, searches, saves and feeds read. */
 const TABLES =
-  'document, version, side, recent, source, search, search_words, gram_count, part_count, word, total_delta'
+  'document, version, side, recent, source, search, search_words, gram_count, part_count, word, newest_words, ' +
+  'newest_stretch, total_delta'
 
 /**
  * Tells the planner how many rows there are and of what kind. PostgreSQL does it by itself a minute after a large load,

@@ -28,6 +28,7 @@ import { readPage, type PageRow, type PageSlice, type PageSource } from './lists
 import { urnIn } from './lists/rowHead.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
+import { NEWEST_REACH, type NewestReach } from './search/newest/newestReach.ts'
 import type { CountRow } from './search/readCounts.ts'
 
 /** What a list shows, whatever its order and page. */
@@ -80,6 +81,7 @@ type Parts = {
   anchors: Anchors | undefined
   /** Statements of pages that differ in nothing that is asked. */
   plain: PlainPages
+  newest: NewestReach
 }
 
 type ListStoreParts = {
@@ -89,9 +91,17 @@ type ListStoreParts = {
   memory?: TotalsInMemory
   counts?: Momentary<CountRow[]>
   anchors?: Anchors
+  newest?: NewestReach
 }
 
-export function createListStore({ database, now, memory, counts, anchors }: ListStoreParts): ListStore {
+export function createListStore({
+  database,
+  now,
+  memory,
+  counts,
+  anchors,
+  newest = NEWEST_REACH,
+}: ListStoreParts): ListStore {
   const { kysely } = database
   const once = planOnce(database)
   const read = totalsReader(once)
@@ -107,7 +117,7 @@ export function createListStore({ database, now, memory, counts, anchors }: List
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain: new Map() }
+  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain: new Map(), newest }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -173,11 +183,11 @@ async function pageAsked(
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
-  const { kysely, once, now, counts } = parts
+  const { kysely, once, now, counts, newest } = parts
   const { reader, kinds, query, slice, totals } = asked
   const plain = plainPage(parts, asked)
   if (plain) return plain
-  const searched = await readTermPage(once, asked, counts)
+  const searched = await readTermPage(once, asked, newest, counts)
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total

@@ -17,6 +17,7 @@ import { catalogKind } from './documents/documentKind.ts'
 import type { Payload } from './documents/documentFacts.ts'
 import { ALL } from './documents/totals.ts'
 import { createListStore } from './listStore.ts'
+import { NEWEST_REACH } from './search/newest/newestReach.ts'
 import { createSearchStore, type SearchQuery, type SearchStore } from './searchStore.ts'
 
 const NOW = Date.parse('2026-06-01T00:00:00.000Z')
@@ -113,9 +114,9 @@ function bruteForce({ term, fields, st, kinds: among, product }: Params) {
 /** All kinds as small ones, and large ones of which the walk sees all, some or nearly nothing. */
 const REACHES = [
   undefined,
-  { few: 0, hits: 0, known: 0, names: 5_000, rows: 1_000 },
-  { few: 30, hits: 20, known: 30, names: 8, rows: 5 },
-  { few: 0, hits: 5, known: 7, names: 1, rows: 1 },
+  { few: 0, hits: 0, known: 0, names: 5_000, rows: 1_000, newest: NEWEST_REACH },
+  { few: 30, hits: 20, known: 30, names: 8, rows: 5, newest: NEWEST_REACH },
+  { few: 0, hits: 5, known: 7, names: 1, rows: 1, newest: { ...NEWEST_REACH, hits: 0, best: 0, times: 0 } },
 ]
 
 describe.each(SAMPLED_ENGINES)('the global search on %s', (engine) => {

@@ -15,6 +15,7 @@ import type { Momentary } from './momentary.ts'
 import { countFacets, type HitFacets } from './search/countFacets.ts'
 import { countHits, totalOf } from './search/countHits.ts'
 import { foldCounts, GRAMS, PARTS } from './search/keptCounts.ts'
+import { noteNewest } from './search/newest/noteNewest.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
 import type { CountRow } from './search/readCounts.ts'
@@ -45,7 +46,7 @@ export type SearchStore = {
   ): Promise<FoundPage>
   /** How many hits each field has in the chosen kinds, and each kind in the chosen fields. */
   facets(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery, choice: FacetChoice): Promise<HitFacets>
-  /** Adds what writes have changed to the kept counts; a job does it now and then. */
+  /** Adds what writes have changed to the kept counts, and notes what the newest sides say; a job does it now and then. */
   fold(): Promise<void>
   /** Counts anew, for what somebody wrote without counting (docs/upgrading.md). */
   recount(): Promise<void>
@@ -83,6 +84,7 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
     fold: async () => {
       await foldCounts(kysely, GRAMS)
       await foldCounts(kysely, PARTS)
+      await noteNewest(kysely, reach.newest)
     },
     recount: async () => {
       await kysely.transaction().execute(recountWords)

@@ -18,6 +18,8 @@ const HANDLING: Record<Exclude<keyof Tables, 'search_side'>, 'kept' | 'momentary
   part_count: 'kept',
   part_delta: 'kept',
   word: 'kept',
+  newest_words: 'kept',
+  newest_stretch: 'kept',
   total_delta: 'kept',
   audit: 'kept',
   event: 'momentary',

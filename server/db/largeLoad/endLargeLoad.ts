@@ -71,12 +71,23 @@ function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
   const others = new Set([...primaries, ...indexes].map(({ table }) => table).filter((table) => !apart.includes(table)))
   return [
     chain(back('search_words')),
-    chain(back('search'), recount),
+    chain([takeAsNoted, ...back('search')], recount),
     chain([fillRecent, ...back('recent')]),
     chain([fillExternalIds, ...back('external_id')]),
     chain([fillTotals]),
     ...[...others].map((table) => chain(back(table))),
   ]
+}
+
+/**
+ * What a load brings is not noted one by one: all sides count as noted and as too old, until a chore notes the newest.
+ * Written anew as a whole, while no index is in the way.
+ */
+async function takeAsNoted(client: PoolClient): Promise<void> {
+  await client.query('DELETE FROM newest_stretch')
+  await client.query('DELETE FROM newest_words')
+  await client.query(`ALTER TABLE search ALTER COLUMN noted TYPE timestamptz USING updated,
+    ALTER COLUMN noted_words TYPE uuid USING words`)
 }
 
 async function addIndex(client: PoolClient, { name, make }: Made): Promise<void> {

@@ -65,7 +65,8 @@ async function leftBy(database: Database) {
   const read = async (text: string) => (await database.pool.query<{ is: string }>(text)).rows.map(({ is }) => is)
   const rows: Record<string, string[]> = {}
   for (const table of TABLES)
-    rows[table] = await read(`SELECT count(*) || md5(string_agg(t::text, '' ORDER BY t::text)) AS is FROM ${table} t`)
+    rows[table] = await read(`SELECT count(*) || md5(string_agg(t::text, '' ORDER BY t::text)) AS is FROM (
+      SELECT to_jsonb(row) - '{noted,noted_words}'::text[] AS t FROM ${table} row) rows`)
   return {
     rows,
     totals: await read(`SELECT concat_ws(' ', urn, st, prd_set, sum(delta)) AS is FROM total_delta

@@ -63,7 +63,8 @@ const recentColumns = [...KEPT, ...CHANGED_OF_BOTH].join(', ')
 
 const searchSet = replaced<SearchTable>()(
   ['st', 'is_primary', 'prd_set', 'updated', 'names', 'words'],
-  ['id', 'slot', 'urn'],
+  // Whoever notes what it says finds by the others that it is to be noted.
+  ['id', 'slot', 'urn', 'noted', 'noted_words'],
 )
 
 const sideUpsert = `

@@ -10,6 +10,10 @@ import type { Momentary } from '../momentary.ts'
 import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
 import type { CountRow } from '../search/readCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
+import { newestSql } from '../search/newest/newestSql.ts'
+import { isMany, type NewestReach } from '../search/newest/newestReach.ts'
+import { SPARES } from '../search/newest/searchNewest.ts'
+import { newestTerm, type WordPlace } from '../search/newest/wordKeys.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
 import { fieldsWith, readCounts } from '../search/termCounts.ts'
 import { allOf } from './condition.ts'
@@ -46,6 +50,7 @@ export type TermPageAsked = {
 export async function readTermPage(
   once: RunSql,
   asked: TermPageAsked,
+  reach: NewestReach,
   memory?: Momentary<CountRow[]>,
 ): Promise<TermPage | undefined> {
   const { reader, kinds, query, slice } = asked
@@ -64,6 +69,10 @@ export async function readTermPage(
   if (many !== undefined && isSoonerMet(source, slice, many)) {
     const found = await once(pageSql(metSql(source, sought, slice), slice))
     return { found: inOrder(found, slice), total: bounded(many) }
+  }
+  if (many !== undefined) {
+    const newest = await newestPage(once, { source, sought, slice, known: many, reach })
+    if (newest) return { found: newest, total: bounded(many) }
   }
   const found = await once(hitPageSql(foundHits(source, sought, slice), slice))
   const [first] = found
@@ -104,6 +113,28 @@ function isSoonerMet(
 ): boolean {
   if (urns.length > 1 || sort.column !== 'updated') return false
   return (WALKED * (limit + offset) * rows) / hits < LOOKED_UP * hits
+}
+
+type NewestPage = { source: SearchSource; sought: Sought; slice: PageSlice; known: number; reach: NewestReach }
+
+/** The page among the newest hits, where these are known to be enough of many. */
+async function newestPage(
+  once: RunSql,
+  { source, sought, slice, known, reach }: NewestPage,
+): Promise<PageRow[] | undefined> {
+  const { sort, from, limit, offset } = slice
+  const term = newestTerm(sought.key)
+  const wanted = limit + offset
+  if (from || sort.column !== 'updated' || sort.order !== 'desc' || !term || !isMany(reach, known, wanted))
+    return undefined
+  const places: readonly WordPlace[] = ['named', 'said']
+  const hits = { source, term, places, matches: matchSql(sought), value: sql`true` }
+  for (const times of SPARES) {
+    const page = sql`WITH ${newestSql({ ...hits, most: times * wanted })} ${walkSql(sql`newest_hits`, sql`true`, slice)}`
+    const found = await once(pageSql(page, slice))
+    if (found.length === limit) return found
+  }
+  return undefined
 }
 
 /** Names stand in the index that is walked; the fence keeps the planner from looking all other words up beforehand. */

@@ -74,7 +74,8 @@ export const isPiece = (text: string): boolean =>
 
 const hasForeign = (text: string): boolean => /[^a-z0-9]/.test(text)
 
-function* partsIn(text: string): Generator<string> {
+/** Words that are such as `isWanted` says, and pairs of neighbours. */
+export function* partsIn(text: string, isWanted: (word: string) => boolean = isPiece): Generator<string> {
   let start = 0
   let kind = 0
   for (let at = 0; at <= text.length; at++) {
@@ -83,7 +84,7 @@ function* partsIn(text: string): Generator<string> {
     if (here === kind) continue
     if (kind === SPACED) {
       const word = text.slice(start, at)
-      if (isPiece(word)) yield word
+      if (isWanted(word)) yield word
     }
     start = at
     kind = here

@@ -29,7 +29,7 @@ export type PlacesQuery = {
 /** How often as many may be walked once a first walk has shown that they are likely to hold enough. */
 const MOST_TIMES = 10
 
-const NEWEST = sql`updated DESC, id DESC`
+export const NEWEST = sql`updated DESC, id DESC`
 
 /**
  * The best of all hits of a source, and how many there are; nothing where there are more than `most`, since these would be
@@ -70,7 +70,7 @@ function wordedSql({ limit, from }: PlacesQuery, most: number): RawBuilder<unkno
 
 const whole = (most: number): Condition => (most < Infinity ? sql`many <= ${most}` : sql`true`)
 
-function placeColumns(withRows: boolean): RawBuilder<unknown> {
+export function placeColumns(withRows: boolean): RawBuilder<unknown> {
   return sql`rank, place.id, place.slot, place.updated::text AS updated${withRows ? sql`, ${HIT_COLUMNS}` : sql``}`
 }
 

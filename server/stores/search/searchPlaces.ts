@@ -2,6 +2,7 @@ import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { EXACT_HITS } from '#contract/values/limits.ts'
 import { gramOfTerm } from './grams.ts'
 import type { Sought } from './matchSql.ts'
+import { beginningNewest, searchNewest } from './newest/searchNewest.ts'
 import {
   isWorthWalking,
   look,
@@ -67,6 +68,8 @@ async function searchFiltered(execute: RunSql, asked: Asked): Promise<Found> {
  */
 async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
   const { source, sought, reach, from, counts } = asked
+  const newest = await searchNewest(execute, asked, asked)
+  if (newest) return { places: newest }
   const named = await lookForNames(execute, asked)
   if (named) return { places: named }
   const known = counts?.(source.urns, sought.fields)
@@ -108,7 +111,8 @@ async function searchLarge(
       const left = limit - found.length
       if (left <= 0) return found
       const walked = near?.filter((place) => place.rank === rank)
-      found.push(...(await wholeOf(execute, { ...asked, limit: left }, rank, walked)).slice(0, left))
+      const whole = await wholeOf(execute, { ...asked, limit: left }, rank, walked)
+      found.push(...whole.slice(0, left))
     }
   }
   return found
@@ -124,6 +128,8 @@ async function wholeOf(
   if (!walked) return lookUp(execute, asked, rank)
   // Whole names are looked up from the start.
   if (rank === 0 || walked.length >= asked.limit) return walked
+  const beginning = await beginningNewest(execute, asked, rank)
+  if (beginning) return beginning
   const times = timesToFind(walked.length, asked.limit)
   const longer = times === undefined ? [] : await walkNewest(execute, asked, [rank], times)
   return longer.length >= asked.limit ? longer : lookUp(execute, asked, rank)

@@ -6,6 +6,7 @@ import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { filterSql } from '../lists/filterSql.ts'
 import type { ListQuery } from '../lists/listQuery.ts'
 import type { Sought } from './matchSql.ts'
+import { NEWEST_REACH, type NewestReach } from './newest/newestReach.ts'
 import type { TermCounts } from './termCounts.ts'
 import { storedRows, visibleSetsOf, type Totals, type VisibleSets } from '../lists/keptTotals.ts'
 import { productSetSql, statusSql } from '../lists/sideScope.ts'
@@ -28,8 +29,22 @@ export type SearchSource = {
  * entries of the index that holds names, so
  * many rows of the table for everything else.
  */
-export type SearchReach = { few: number; hits: number; known: number; names: number; rows: number }
-export const SEARCH_REACH: SearchReach = { few: 5_000, hits: 1_000, known: 15_000, names: 5_000, rows: 1_000 }
+export type SearchReach = {
+  few: number
+  hits: number
+  known: number
+  names: number
+  rows: number
+  newest: NewestReach
+}
+export const SEARCH_REACH: SearchReach = {
+  few: 5_000,
+  hits: 1_000,
+  known: 15_000,
+  names: 5_000,
+  rows: 1_000,
+  newest: NEWEST_REACH,
+}
 
 /**
  * Kinds without a row are left out, since most types of a catalogue are empty, and those without a hit where that is

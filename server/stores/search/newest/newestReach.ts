@@ -1,0 +1,32 @@
+/** When the newest hits are looked for among the newest sides alone, and what is noted of these. */
+export type NewestReach = {
+  /** So many hits are looked through in the time in which the newest of more are found. */
+  hits: number
+  /** The same where the best are wanted, rank by rank. */
+  best: number
+  /** And so many times as many as are wanted. */
+  times: number
+  /** So few sides are as quickly compared as noted; and a title that is saved ten times in a row is noted once. */
+  leftAlone: number
+  /** Sides that are noted at once: nobody waits longer for one of them, nor for the processor. */
+  slice: number
+  /** How many sides stand in a stretch. */
+  stretch: number
+  /** Stretches that are kept, and so many more that it is worth putting away the oldest. */
+  least: number
+  most: number
+}
+export const NEWEST_REACH: NewestReach = {
+  hits: 150,
+  best: 1_000,
+  times: 4,
+  leftAlone: 100,
+  slice: 200,
+  stretch: 16_384,
+  least: 72,
+  most: 96,
+}
+
+/** Whether so many hits are known that the newest of them fill a page sooner than all of them. */
+export const isMany = ({ hits, times }: NewestReach, known: number, wanted: number): boolean =>
+  known > Math.max(hits, times * wanted)

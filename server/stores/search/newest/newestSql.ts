@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely'
+import { lookOf } from '../vocabulary.ts'
+import { allOf, type Condition } from '../../lists/condition.ts'
+import { urnSql, type SearchSource } from '../searchSources.ts'
+import { UNCOUNTED } from '../partSums.ts'
+import {
+  KEYS,
+  kindKey,
+  PLACES,
+  PLACE_STEP,
+  STRETCHES,
+  STRETCH_STEP,
+  type NewestTerm,
+  type WordPlace,
+} from './wordKeys.ts'
+
+/** Words that are looked for at once, as far as their counts are read (readCounts), and what else a term may be. */
+const MOST_NUMBERS = 42
+/** Sides without a note that are compared: more would cost what looking all hits up does. */
+const MOST_TO_NOTE = 1_000
+/** Stretches that are read at once. */
+const AT_ONCE = 2
+/** Sides of a term in these: of a commoner one a walk finds the newest. Unbounded, the planner would compile the statement. */
+const MOST_AT_ONCE = 500
+
+/** Sides of which is not noted what they say: in the very words of the index. */
+export const IS_TO_NOTE = sql<boolean>`(noted IS DISTINCT FROM updated OR noted_words IS DISTINCT FROM words)`
+
+type NewestAsked = {
+  source: SearchSource
+  term: NewestTerm
+  places: readonly WordPlace[]
+  /** A name begins with the term. */
+  isFirst?: boolean
+  /** How many sides that have it are compared at most. */
+  most: number
+  /** What is asked of each side, and what is told of it beside its place. */
+  matches: Condition
+  value: RawBuilder<unknown>
+}
+
+/**
+ * The newest hits of a term as sets after WITH: `newest_hits` of (value, id, slot, updated) lacks none that is newer than
+ * `newest_cut` tells (`cut`, one row); undefined are both where sides that have no note are many, or the term is in too many
+ * words. Stretches of the last saves are read, newest first, until they hold as many as are compared, however far apart
+ * these are; what was saved since something was noted of it is compared in any case.
+ */
+export function newestSql({ source, matches, value, ...asked }: NewestAsked): RawBuilder<unknown> {
+  const most = sql.lit(asked.most)
+  return sql`RECURSIVE numbers AS MATERIALIZED (${numbersSql(asked)}),
+    keys AS MATERIALIZED (${keysSql(source, asked)}),
+    reading (step, met, many, ids, slots, times) AS (
+      SELECT 0::bigint, 0::bigint, 0::bigint, NULL::uuid[], NULL::text[] COLLATE "C", NULL::timestamptz[]
+      UNION ALL SELECT k.step, found.met, r.many + found.many, found.ids, found.slots, found.times
+      FROM reading r JOIN keys k ON k.step = r.step + 1, LATERAL (
+        SELECT count(*) AS met, count(*) FILTER (WHERE is_asked) AS many, array_agg(id) FILTER (WHERE is_asked) AS ids,
+          array_agg(slot) FILTER (WHERE is_asked) AS slots, array_agg(updated) FILTER (WHERE is_asked) AS times
+        FROM (SELECT id, slot, updated, ${urnSql(source.urns)} AS is_asked FROM newest_words side
+          WHERE ${isMetSql(source)} LIMIT ${sql.lit(MOST_AT_ONCE)}) met) found
+      WHERE r.many < ${most}),
+    to_note AS MATERIALIZED (
+      SELECT id, slot, urn, updated FROM search WHERE ${IS_TO_NOTE} ORDER BY updated LIMIT ${sql.lit(MOST_TO_NOTE + 1)}),
+    noted AS MATERIALIZED (
+      SELECT id, slot, updated FROM reading, unnest(ids, slots, times) AS found(id, slot, updated)
+      ORDER BY updated DESC LIMIT ${most}),
+    newest_cut AS MATERIALIZED (
+      SELECT CASE WHEN EXISTS (SELECT FROM keys) AND (SELECT count(*) FROM to_note) <= ${sql.lit(MOST_TO_NOTE)}
+          AND (SELECT max(met) FROM reading) < ${sql.lit(MOST_AT_ONCE)}
+        THEN greatest(${unreadSql}, (SELECT min(updated) FROM noted HAVING count(*) = ${most})) END AS cut),
+    newest_hits AS MATERIALIZED (
+      SELECT ${value} AS value, side.id, side.slot, side.updated FROM newest_cut, LATERAL (
+        SELECT found.* FROM (
+          SELECT * FROM noted UNION SELECT id, slot, updated FROM to_note side WHERE ${urnSql(source.urns)}) met,
+          LATERAL (SELECT * FROM search_side side
+            WHERE side.id = met.id AND side.slot = met.slot AND side.updated = met.updated OFFSET 0) found
+        WHERE met.updated > cut) side
+      WHERE ${allOf([source.condition, matches])})`
+}
+
+/** The newest of all stretches that were not read; the number 0 is of none. */
+const unreadSql = sql`(SELECT max(newest) FROM newest_stretch WHERE stretch = 0
+  OR stretch < (SELECT least FROM keys WHERE step = (SELECT max(step) FROM reading)))`
+
+/** What is looked for at each step, from 1; nothing where that would be too much. */
+function keysSql({ urns }: SearchSource, asked: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
+  const kinds = sql`ARRAY(SELECT ${keyInSql(sql`k.number`)} FROM unnest(s.stretches) AS s(stretch),
+    unnest(${urns.slice(0, FEW_KINDS).map(kindKey)}::bigint[]) AS k(number))`
+  return sql`SELECT step, least, ${kinds} AS kinds, ARRAY(
+      SELECT ${keyInSql(sql`n.number + p.place * ${sql.lit(PLACE_STEP)}`)}
+      FROM numbers n, unnest(${placesSql(asked)}) AS p(place), unnest(s.stretches) AS s(stretch)) AS keys
+    FROM (SELECT 1 + (nth - 1) / ${sql.lit(AT_ONCE)} AS step, min(stretch) AS least, array_agg(stretch) AS stretches
+      FROM (SELECT stretch, row_number() OVER (ORDER BY stretch DESC) AS nth FROM newest_stretch WHERE stretch > 0) ranked
+      GROUP BY 1) s
+    WHERE (SELECT count(*) FROM numbers) <= ${sql.lit(MOST_NUMBERS)}`
+}
+
+/** As `keyIn` has it, of a stretch under the name of `s`. */
+const keyInSql = (key: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`((s.stretch % ${sql.lit(STRETCHES)} - ${sql.lit(STRETCHES / 2)}) * ${sql.lit(STRETCH_STEP)} + (${key}) % ${sql.lit(KEYS)})::integer`
+
+/** Of few kinds the index tells which sides are theirs. */
+const FEW_KINDS = 3
+
+const isMetSql = ({ urns }: SearchSource): Condition =>
+  urns.length > FEW_KINDS ? sql`side.keys && k.keys` : sql`side.keys && k.keys AND side.keys && k.kinds`
+
+function numbersSql({
+  term: { piece, own, head },
+  isFirst = false,
+}: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
+  if (isFirst && head !== undefined) return sql`SELECT unnest(${[head, UNCOUNTED]}::bigint[]) AS number`
+  const others = sql`SELECT unnest(${[...own, UNCOUNTED]}::bigint[]) AS number`
+  if (piece === undefined) return others
+  const place = isFirst ? sql`= 1` : sql`> 0`
+  return sql`SELECT number FROM (SELECT DISTINCT number FROM (
+      SELECT number FROM word WHERE look LIKE (SELECT ${`%${lookOf(piece)}%`}::text)
+        AND strpos(word, (SELECT ${piece}::text)) ${place} OFFSET 0) found
+      LIMIT ${sql.lit(MOST_NUMBERS + 1)}) words UNION ALL ${others}`
+}
+
+type Fields = Pick<NewestAsked, 'source' | 'matches' | 'value'>
+
+/** Heads have their place in their number. */
+function placesSql({ term, places, isFirst = false }: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
+  const numbers =
+    isFirst && term.head !== undefined ? [0] : isFirst ? [PLACES.first] : places.map((place) => PLACES[place])
+  return sql`${numbers}::bigint[]`
+}

@@ -31,6 +31,13 @@ describe('saving with a form that does not know every stored field', () => {
     expect(keepUnknown(schema, {}, { provider: { n: 'A' } })).toEqual({})
   })
 
+  test('a list that says what it said is the stored one', () => {
+    const stored = { lon: [{ n: 'A', lang: 'en' }], sg: [{ dur: 1 }] }
+    const kept = keepUnknown(schema, { lon: [{ lang: 'en', n: 'A' }], sg: [{ dur: 2 }] }, stored)
+    expect(kept.lon).toBe(stored.lon)
+    expect(kept.sg).toEqual([{ dur: 2 }])
+  })
+
   test('unknown fields of names follow their language through reordering and removal', () => {
     const stored = {
       lon: [

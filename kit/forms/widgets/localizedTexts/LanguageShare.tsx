@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useTranslate } from 'ra-core'
 import { staleLanguages } from '#contract/rules/translations/translations.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import { useForm } from '../../FormContext.ts'
 import { asList } from '../../parts/asList.ts'
 import type { LocalizedField } from './localizedField.ts'
@@ -22,7 +23,7 @@ export function LanguageShare({ fields, lang }: LanguageShareProps) {
     const stale = lists.filter((list) => staleLanguages(list).includes(lang)).length
     return filled + stale * STALE
   }, [store, fields, lang])
-  const counted = useSyncExternalStore(store.watch, count)
+  const counted = useFollowed(store.watch, count)
   const [filled, stale] = [counted % STALE, Math.floor(counted / STALE)]
   return (
     <span className="f-share" data-tone={stale > 0 ? 'warning' : undefined}>

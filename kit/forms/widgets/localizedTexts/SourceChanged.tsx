@@ -7,9 +7,9 @@ import {
   staleLanguages,
 } from '#contract/rules/translations/translations.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import { asList } from '../../parts/asList.ts'
 import { useForm } from '../../FormContext.ts'
-import { useSelected } from '../../hooks/useSelected.ts'
 import type { LocalizedField } from './localizedField.ts'
 
 /** Letters of the text it was made from that are shown here; the workbench shows it whole. */
@@ -17,18 +17,21 @@ const MOST_SHOWN = 160
 
 type SourceChangedProps = { field: LocalizedField; lang: string; name: string }
 
-/** Said under a translation whose source was changed after it; one click says that it is still right. */
+/**
+ * Said under a translation whose source was changed after it; one click says that it is still right. It follows the
+ * frame of the letter that changed the source: the form below makes room for it, which is a frame's work by itself.
+ */
 export function SourceChanged({ field, lang, name }: SourceChangedProps) {
   const translate = useTranslate()
   const { store } = useForm()
   const { list, readOnly, disabled } = field
-  const isStale = useSelected(
-    list,
-    useCallback((value: unknown) => staleLanguages(value).includes(lang), [lang]),
+  const isStale = useFollowed(
+    store.watch,
+    useCallback(() => staleLanguages(store.get(list)).includes(lang), [store, list, lang]),
   )
-  const older = useSelected(
-    list,
-    useCallback((value: unknown) => olderSourceOf(asList(value), lang), [lang]),
+  const older = useFollowed(
+    store.watch,
+    useCallback(() => olderSourceOf(asList(store.get(list)), lang), [store, list, lang]),
   )
   if (!isStale) return null
   return (

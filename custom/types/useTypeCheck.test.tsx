@@ -36,6 +36,22 @@ describe('the check of a type document', () => {
     timers.mockRestore()
   })
 
+  it('is not waited for to draw what the server has stored, which it looked at as it was saved', async () => {
+    const checkType = vi.fn(() => new Promise<never>(() => undefined))
+    const Drawable = ({ stored }: { stored?: typeof DRAFT }) => (
+      <p>{useTypeCheck(DRAFT, true, stored).drawable ? 'drawn' : 'waits'}</p>
+    )
+    const calls = { checkType } as unknown as ConsoleValue['calls']
+    await showInConsole(
+      <>
+        <Drawable stored={DRAFT} />
+        <Drawable />
+      </>,
+      { calls },
+    )
+    expect([screen.getByText('drawn'), screen.getByText('waits')].every((text) => text.isConnected)).toBe(true)
+  })
+
   it('is asked for again where the server was too busy, and blames nothing meanwhile', async () => {
     const checkType = vi.fn().mockRejectedValueOnce(BUSY).mockResolvedValue(SOUND)
     await showInConsole(<State />, { calls: { checkType } as unknown as ConsoleValue['calls'] })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sameJson } from '#contract/rules/diff/json.ts'
 import type { TypeCheck } from '#contract/registry/typeRecord.ts'
 import { TYPE_DOCUMENT_BYTES } from '#contract/values/limits.ts'
 import { TYPE_NAME_PATTERN } from '#contract/values/urn.ts'
@@ -27,11 +28,12 @@ const FIRST: CheckState = { state: 'waiting', result: undefined, of: undefined, 
 
 /**
  * Asks the server about the document as it is opened, and whenever typing pauses; an answer that comes too late is not shown. A server that is
- * too busy for it is asked again: that says nothing of the document.
+ * too busy for it is asked again: that says nothing of the document. `stored` is what the server has: it was looked at when
+ * it was saved, and can be drawn before it is looked at again.
  */
-export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
+export function useTypeCheck(draft: TypeDraft, isAllowed: boolean, stored?: TypeDraft): CheckState {
   const { calls } = useConsole()
-  const [check, setCheck] = useState(FIRST)
+  const [check, setCheck] = useState<CheckState>(() => ({ ...FIRST, drawable: stored }))
   const isOpened = useRef(false)
   useEffect(() => {
     if (!isAllowed) return
@@ -46,7 +48,8 @@ export function useTypeCheck(draft: TypeDraft, isAllowed: boolean): CheckState {
           state: 'done',
           result,
           of: draft,
-          drawable: isDrawable(result) ? draft : before.drawable,
+          // What is drawn already stays, with what has been typed into it.
+          drawable: isDrawable(result) && !sameJson(before.drawable, draft) ? draft : before.drawable,
         }))
       } catch (error) {
         if (stop.signal.aborted) return

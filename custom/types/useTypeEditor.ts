@@ -60,7 +60,7 @@ export function useTypeEditor({ record: loaded, initial, onCreated }: Params): T
     onEvent: useTypeEvents(onCreated),
   })
   const form = useFormFacts(store)
-  const check = useTypeCheck(draft, isAllowed)
+  const check = useTypeCheck(draft, isAllowed, loaded && initial)
   const edit = useCallback((next: TypeDraft) => store.set(ROOT, next), [store])
   const set = useCallback((pointer: string, value: unknown) => store.set(ROOT + pointer, value), [store])
   const base = (store.base().document ?? {}) as TypeDraft

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useMemo, useState, Component } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, Component } from 'react'
 import type { ReactNode } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -9,6 +9,7 @@ import type { FormValues } from '#kit/forms/formStore.ts'
 import { useValidity } from '#kit/forms/hooks/useValidity.ts'
 import { SchemaForm } from '#kit/forms/SchemaForm.tsx'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { afterPaint } from '#kit/parts/dragging/afterPaint.ts'
 import { EmptyState } from '#kit/parts/layoutParts/EmptyState.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { objectAt, schemaOf, uiSchemaOf } from '../model/draft.ts'
@@ -31,12 +32,20 @@ class DrawGuard extends Component<DrawGuardProps, { hasFailed: boolean }> {
   }
 }
 
+/** Whether what is drawn with it has had a frame of its own: the document is read while its form is made. */
+function useFramed(): boolean {
+  const [isFramed, setFramed] = useState(false)
+  useEffect(() => afterPaint(() => setFramed(true)), [])
+  return isFramed
+}
+
 /** The form as it would be, on the sample or on a real title. What is typed into it is saved nowhere. */
 export function LiveForm({ editor }: { editor: TypeEditor }) {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<ContentRecord>()
   const { record, check, isEditable } = editor
-  const drawable = useDeferredValue(check.drawable)
+  const isFramed = useFramed()
+  const drawable = useDeferredValue(isFramed ? check.drawable : undefined)
   const sample = objectAt(drawable, 'sample')
   return (
     <Column className="form" aria-label={translate('types.liveForm')}>
@@ -53,7 +62,7 @@ export function LiveForm({ editor }: { editor: TypeEditor }) {
               onKeep={isEditable && !chosen ? (values) => editor.set('/sample', values) : undefined}
             />
           </DrawGuard>
-        ) : check.state === 'waiting' ? (
+        ) : check.state === 'waiting' || check.drawable ? (
           <FormSkeleton sections={3} />
         ) : (
           <NotDrawn />

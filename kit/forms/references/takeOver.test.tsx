@@ -29,7 +29,11 @@ async function aChildForm() {
   }
   const session = { products: [], types: [type], calls } as unknown as ConsoleValue
   const store = createFormStore({})
-  const control = (name: string, options?: Record<string, unknown>) => ({ type: 'Control', scope: `#/properties/${name}`, options })
+  const control = (name: string, options?: Record<string, unknown>) => ({
+    type: 'Control',
+    scope: `#/properties/${name}`,
+    options,
+  })
   await renderInKit(
     <ConsoleContext value={session}>
       <ResourceContextProvider value="episode">

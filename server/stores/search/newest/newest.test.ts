@@ -152,7 +152,7 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
   const pages = async (newest: NewestReach, { reader: nth, among: from, terms, fields }: Asked) => {
     const [reader, among] = [readers[nth] ?? aSender(), kinds.slice(from)]
     const now = () => clock
-    const store = createSearchStore({ database, now, reach: { ...SEARCH_REACH, known: 1_000, newest } })
+    const store = createSearchStore({ database, now, reach: { ...SEARCH_REACH, known: 30, newest } })
     const lists = createListStore({ database, now, newest })
     const shown: Record<string, unknown> = {}
     for (const term of terms) {

@@ -36,12 +36,27 @@ export async function searchNewest(
   )
     return undefined
   const isCommon = gramOfTerm(sought.key) !== undefined && all > reach.known
-  if (isCommon || !hasWords(term)) return undefined
+  if (isCommon || !hasWords(term)) return searchBeginnings(execute, asked, term, named)
   const found = sought.fields.includes('lon') ? await searchNames(execute, asked, term, named) : []
   if (!found || found.length >= limit) return found
   const left = { ...asked, limit: limit - found.length }
   const others = await newestOf(execute, left, term, 3)
   return others?.isEnough ? [...found, ...others.places] : undefined
+}
+
+/** A page that names fill which begin with the term: what is in too many words is walked for, where these are too few. */
+async function searchBeginnings(
+  execute: RunSql,
+  asked: PlacesQuery,
+  term: NewestTerm,
+  known: number,
+): Promise<FoundPlace[] | undefined> {
+  const { sought, limit, reach } = asked
+  if (!sought.fields.includes('lon') || term.head === undefined || !isMany(reach.newest, known, limit)) return undefined
+  const found = await lookUp(execute, asked, 0)
+  if (found.length >= limit) return found
+  const newest = await newestOf(execute, { ...asked, limit: limit - found.length }, term, 1)
+  return newest?.isEnough && found.length + newest.places.length >= limit ? [...found, ...newest.places] : undefined
 }
 
 const hasWords = ({ piece, own }: NewestTerm): boolean => piece !== undefined || own.length > 0

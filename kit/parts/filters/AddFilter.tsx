@@ -4,14 +4,12 @@ import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { soon } from '../layoutParts/soon.tsx'
 import { useCommands } from '../commands/useCommands.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { FilterEditorSoon } from './FilterEditorSoon.ts'
 import { FindFilter } from './FindFilter.tsx'
 import type { Suggestion } from './suggestFilters.ts'
 import type { FilterWords } from './useFilterWords.ts'
-
-const FilterEditor = soon(() => import('./FilterEditor.tsx').then((module) => module.FilterEditor))
 
 type AddFilterProps = {
   type: TypeSummary
@@ -70,7 +68,7 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
         />
       )}
       {editing && (
-        <FilterEditor
+        <FilterEditorSoon
           type={type}
           filter={editing}
           entry={undefined}

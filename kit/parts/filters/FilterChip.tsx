@@ -5,12 +5,10 @@ import { useRef, useState } from 'react'
 import { isNegated } from '#contract/rules/filters/negateEntry.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
-import { soon } from '../layoutParts/soon.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { FilterEditorSoon } from './FilterEditorSoon.ts'
 import { valueWords } from './filterWords.ts'
 import type { FilterWords } from './useFilterWords.ts'
-
-const FilterEditor = soon(() => import('./FilterEditor.tsx').then((module) => module.FilterEditor))
 
 const Shell = styled('span')({
   display: 'inline-flex',
@@ -77,7 +75,7 @@ export function FilterChip({ type, entry, words, refusal, onEntry, onRemove }: F
         <Icon name="close" size="small" />
       </Part>
       {open && (
-        <FilterEditor
+        <FilterEditorSoon
           type={type}
           filter={filter}
           entry={entry}

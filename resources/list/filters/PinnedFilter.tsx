@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { TypeFilter, TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { FilterEditor } from '#kit/parts/filters/FilterEditor.tsx'
+import { FilterEditorSoon } from '#kit/parts/filters/FilterEditorSoon.ts'
 import type { FilterWords } from '#kit/parts/filters/useFilterWords.ts'
 
 type PinnedFilterProps = {
@@ -31,7 +31,7 @@ export function PinnedFilter({ type, filter, words, onEntry }: PinnedFilterProps
         {words.nameOf(filter.field)}
       </Button>
       {open && (
-        <FilterEditor
+        <FilterEditorSoon
           type={type}
           filter={filter}
           entry={undefined}

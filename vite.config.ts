@@ -17,6 +17,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
     target: 'es2023',
     rolldownOptions: {
+      // Node reads the table of routes without files of words (kit/parts/i18n/withWords), which only the console has early.
+      onLog: (level, log, report) => {
+        if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !/pageWords\.ts is dynamically/.test(log.message))
+          report(level, log)
+      },
       output: {
         // All of the first load goes into one file, since each file that the first page names costs a round trip more
         // (design section 7: four files). What its modules use goes along, and not all that an index of theirs names.

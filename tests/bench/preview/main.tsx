@@ -39,7 +39,7 @@ function consoleOf(token: string): ConsoleValue {
     startPlayback: ({ body }: { body: object }) => send<Playback>(token, '', body),
     mediaUrl: (url: string) => `/api${url}`,
   }
-  return { calls, tab: 'bench' } as unknown as ConsoleValue
+  return { calls, tab: 'bench', extensions: [] } as unknown as ConsoleValue
 }
 
 const MOST_MS = 20_000

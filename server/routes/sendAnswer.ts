@@ -29,8 +29,9 @@ export function sendAnswer(
   const pieces = piecesOf(answer)
   const isTagged = row.method === 'GET' && answer.etag !== undefined
   if (isTagged) return sendTagged(reply, row.name, pieces.join(''))
+  // What is one text already is sent as such.
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  return reply.send(length < LONG ? pieces.join('') : bytesOf(pieces, length))
+  return reply.send(length < LONG || pieces.length === 1 ? pieces.join('') : bytesOf(pieces, length))
 }
 
 function sendRaw(

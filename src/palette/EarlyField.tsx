@@ -4,11 +4,10 @@ import { useKeysHere } from './useKeysHere.ts'
 
 let typed = ''
 
-/** What was typed before the palette was there; it begins with it. */
-export function takeEarlyTerm(): string {
-  const term = typed
+/** What was typed before the palette was there; it begins with it, and forgets it once it stands. */
+export const earlyTerm = (): string => typed
+export function forgetEarlyTerm(): void {
   typed = ''
-  return term
 }
 
 /** Stands where the palette will, unseen: whoever types at once after its key does not type into the page. */

@@ -10,7 +10,7 @@ import { AtOnce } from '#kit/parts/dialogs/AtOnce.tsx'
 import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { takeEarlyTerm } from './EarlyField.tsx'
+import { earlyTerm, forgetEarlyTerm } from './EarlyField.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
 import { Field, GroupName, List, Note } from './paletteStyles.ts'
@@ -35,7 +35,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { actor } = useConsole()
   const perform = usePerform()
-  const [term, setTerm] = useState(takeEarlyTerm)
+  const [term, setTerm] = useState(earlyTerm)
+  useEffect(forgetEarlyTerm, [])
   const { sections, search } = usePaletteSections(term)
   const rows = sections.flatMap(({ commands }) => commands)
   const drawn = useDrawn(sections)

@@ -16,11 +16,10 @@ export const ShortcutsPlace = styled('nav')({
 
 let isPressed = false
 
-/** Whether its menu was asked for before the bar was there; it is told once. */
-export function takeEarlyPress(): boolean {
-  const was = isPressed
+/** Whether its menu was asked for before the bar was there, which forgets it once it stands. */
+export const wasPressedEarly = (): boolean => isPressed
+export function forgetEarlyPress(): void {
   isPressed = false
-  return was
 }
 
 /** The bar before one's own shortcuts are known. */

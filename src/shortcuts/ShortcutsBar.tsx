@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { DragStatus } from '#kit/parts/dragging/DragStatus.tsx'
 import type { MoveKeys } from '#kit/parts/dragging/moveKeys.ts'
@@ -10,7 +10,7 @@ import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
-import { ShortcutsPlace, takeEarlyPress } from './EarlyShortcuts.tsx'
+import { ShortcutsPlace, forgetEarlyPress, wasPressedEarly } from './EarlyShortcuts.tsx'
 import { placeShortcut } from './shortcutEdits.ts'
 import type { PageEntry } from './usePages.ts'
 import { usePages } from './usePages.ts'
@@ -52,7 +52,8 @@ export function ShortcutsBar() {
   const translate = useTranslate()
   const { all, here } = usePages()
   const { shortcuts, change } = useShortcuts()
-  const [isOpen, setOpen] = useState(takeEarlyPress)
+  const [isOpen, setOpen] = useState(wasPressedEarly)
+  useEffect(forgetEarlyPress, [])
   const button = useRef<HTMLButtonElement>(null)
   const shown = shortcuts.flatMap((id) => all.find((page) => page.id === id) ?? [])
   const ids = shown.map(({ id }) => id)

@@ -42,7 +42,7 @@ export const BOUNDS = {
   deepList: { aim: '1.2x of page 1', trips: 1, statements: 1, buffers: 310, ...READ },
   titleSearch: { aim: '1.3x', trips: 2, statements: 2, buffers: 246, ...READ },
   hits: { aim: '2x', trips: 2, statements: 2, buffers: 326, ...READ },
-  facets: { aim: '2x; 15 buffers', trips: 1, statements: 1, buffers: 25, ...READ },
+  facets: { aim: '2x; 15 buffers', trips: 1, statements: 1, buffers: 27, ...READ },
   // Last: what it leaves behind makes lists read more.
   openDraft: {
     aim: '2x the CPU of row, version and audit; one trip',

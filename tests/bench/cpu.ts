@@ -49,8 +49,25 @@ function timesOf(pid: number): { name: string; parent: number; own: number; ende
     const [head = '', tail = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
     const fields = tail.split(' ').map(Number)
     const ms = (at: number) => (((fields[at] ?? 0) + (fields[at + 1] ?? 0)) * 1000) / TICKS
-    return { name: head.slice(head.indexOf('(') + 1), parent: fields[1] ?? 0, own: ms(11), ended: ms(13) }
+    const own = Math.max(ms(11), threadsOf(pid))
+    return { name: head.slice(head.indexOf('(') + 1), parent: fields[1] ?? 0, own, ended: ms(13) }
   } catch {
     return undefined
+  }
+}
+
+/**
+ * CPU time of the threads that live, ms, by the scheduler's own count. Ticks alone tell 10 ms or nothing, of each session
+ * of a database, where a turn of hundreds of short requests takes 20; they are what knows of threads that have ended.
+ */
+function threadsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + nanosecondsOf(pid, task) / 1e6, 0)
+}
+
+function nanosecondsOf(pid: number, task: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0])
+  } catch {
+    return 0
   }
 }

@@ -139,6 +139,18 @@ describe('a record that is edited by a reducer instead of a form', () => {
     expect(day.stored()).toMatchObject({ rev: 3, note: 'by Ann' })
   })
 
+  it('asks under a lock taken again what becomes of another’s save, of which no push has told yet', async () => {
+    const day = aDay()
+    const [ann, bob] = [day.open(), day.open()]
+    ann.values.dispatch({ note: 'by Ann' })
+    await ann.editor.goOn()
+    expect([ann.editor.state().stale, ann.events]).toEqual([undefined, []])
+    bob.values.dispatch({ note: 'by Bob' })
+    await bob.editor.save()
+    await ann.editor.goOn()
+    expect(ann.editor.state().stale?.merge.conflicts).toMatchObject([{ field: '/note' }])
+  })
+
   it('of a tab that died is finished where nothing else was saved since, whether or not anybody would refuse it', async () => {
     for (const [others, note] of [
       [false, 'mine'],

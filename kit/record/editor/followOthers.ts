@@ -36,24 +36,30 @@ export function followOthers<Entity extends object, Verb extends string>(core: E
     if (late) void heard(late)
   }
 
+  /** True where there is something to show. */
+  const askMerge = async (): Promise<boolean> => {
+    const theirs = await readNewer(core)
+    const head = theirs && kind.headOf(theirs)
+    const by = core.state.newer?.by ?? head?.by ?? ''
+    if (theirs) show({ stale: staleSave(core, { theirs, by, at: head?.at ?? '' }, undefined) })
+    else show({ newer: undefined })
+    return theirs !== undefined
+  }
+  const tellFailed = (error: unknown) => emit({ kind: 'failed', error })
+
   return {
     heard,
     /** What was heard while a write of ours was on its way: its own echo, or news. */
     hearLate,
     /** Shows what the other person changed, and offers to merge it. */
     showNewer: async (): Promise<void> => {
-      try {
-        const theirs = await readNewer(core)
-        const head = theirs && kind.headOf(theirs)
-        const by = core.state.newer?.by ?? head?.by ?? ''
-        if (theirs) show({ stale: staleSave(core, { theirs, by, at: head?.at ?? '' }, undefined) })
-        else {
-          show({ newer: undefined })
-          emit({ kind: 'nothingNewer' })
-        }
-      } catch (error) {
-        emit({ kind: 'failed', error })
-      }
+      const isShown = await askMerge().catch(tellFailed)
+      if (isShown === false) emit({ kind: 'nothingNewer' })
+    },
+    /** Goes on under a lock taken again: over what somebody saved meanwhile, also where no push has told of it yet. */
+    goOn: async (): Promise<void> => {
+      if (values.isDirty()) await askMerge().catch(tellFailed)
+      else await heard({ rev: undefined, by: '', verb: undefined })
     },
   }
 }

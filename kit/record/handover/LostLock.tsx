@@ -15,13 +15,11 @@ type LostLockProps = { view: Lost; session: LockSession }
 export function LostLock({ view, session }: LostLockProps) {
   const translate = useTranslate()
   const title = useLostWords(view)
-  const { editor, form, lock, newer } = useRecordEditor()
+  const { editor, form, lock } = useRecordEditor()
   const isFree = !view.lock || view.lock.ls === 'open'
   const isOwn = view.how === 'resumed'
   const compare = async () => {
-    // A save of somebody else is merged with what stands here; without one the form simply goes on.
-    if (await session.take(isOwn))
-      await (newer ? editor.showNewer() : editor.heard({ rev: undefined, by: '', verb: undefined }))
+    if (await session.take(isOwn)) await editor.goOn()
   }
   return (
     <Banner

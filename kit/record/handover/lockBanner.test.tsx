@@ -35,7 +35,7 @@ async function aBanner(view: LockView, { dirty = false, force = false, language 
     dismiss: vi.fn(async () => undefined),
     heard: vi.fn(async () => undefined),
   }
-  const editor = { save: vi.fn(async () => true), heard: vi.fn(async () => undefined), revert: vi.fn() }
+  const editor = { save: vi.fn(async () => true), goOn: vi.fn(async () => undefined), revert: vi.fn() }
   const parking = { state: 'none', draft: undefined, park: vi.fn(async () => undefined) }
   const record = {
     page: 'cp_datastore',
@@ -175,7 +175,7 @@ describe('a lock that was lost', () => {
     expect(screen.getByText('Max has unlocked this.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Compare and merge' }))
     expect(session.take).toHaveBeenCalledWith(false)
-    expect(editor.heard).toHaveBeenCalled()
+    expect(editor.goOn).toHaveBeenCalled()
   })
   it('to somebody who edits now is read along with', async () => {
     const { session, user } = await aBanner({

@@ -16,6 +16,7 @@ type RecordCommands = Pick<
   | 'revert'
   | 'heard'
   | 'showNewer'
+  | 'goOn'
   | 'resolveStale'
   | 'keptChoices'
   | 'leaveStale'

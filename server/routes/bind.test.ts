@@ -131,6 +131,8 @@ describe('what a call is given', () => {
     ['?__proto__=1', 90000401],
     ['?pageNumber=0', 90000403],
     ['?pageNumber=two', 90000403],
+    ['?pageNumber=Infinity', 90000403],
+    ['?pageNumber=1e999', 90000403],
     ['?t=a&t=b', 90000400],
     ['?t=%00', 90000400],
   ])('refuses the query %s', async (text, code) => {

@@ -51,16 +51,24 @@ function checkQuery(validate: ValidateFunction, query: Record<string, unknown>):
   for (const value of Object.values(query)) {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new DomainError('malformed')
   }
-  if (validate(query)) return
+  if (validate(query)) {
+    // A text such as 'Infinity' becomes a number that is held against no bound.
+    const endless = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
+    if (endless !== undefined) refuseQuery(endless, 'This must be a finite number.')
+    return
+  }
   const [error] = validate.errors ?? []
   if (error?.keyword === 'additionalProperties') {
     const name = String(error.params.additionalProperty).slice(0, 60)
     throw new DomainError('unknownParameter', { description: `This call knows no parameter '${name}'.` })
   }
   const [problem] = plainProblems(validate.errors)
-  const name = problem?.field.slice(1) ?? ''
+  refuseQuery(problem?.field.slice(1) ?? '', problem?.description ?? '')
+}
+
+function refuseQuery(name: string, problem: string): never {
   const isPage = ['pageNumber', 'pageSize', 'after', 'before'].includes(name)
-  throw new DomainError(isPage ? 'badPage' : 'malformed', { description: `${name}: ${problem?.description ?? ''}` })
+  throw new DomainError(isPage ? 'badPage' : 'malformed', { description: `${name}: ${problem}` })
 }
 
 function checkBody(validate: ValidateFunction, body: unknown): void {

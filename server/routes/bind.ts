@@ -15,8 +15,8 @@ import { inputChecks, type InputChecks } from './compileInput.ts'
 import type { AnyInput, JoinedCall } from './joinCalls.ts'
 import { scopeOf } from './productScope.ts'
 import type { RateKeeper } from './rateKeeper.ts'
-import { bearerOf, clientOf, hashRequest, isLocal, readPromises } from './requestHeaders.ts'
-import { receivedFile } from './receivedFile.ts'
+import { RequestContext } from './requestContext.ts'
+import { bearerOf, clientOf, hashRequest, readPromises } from './requestHeaders.ts'
 import { refuseOtherMethods } from './refuseOtherMethods.ts'
 import { sendAnswer } from './sendAnswer.ts'
 
@@ -165,29 +165,12 @@ async function admit(
     throw new DomainError('revisionMissing')
   // The provider may have taken a product away since the token was made.
   const scope = fresh === actor ? first : await scopeOf(fresh, input.query.prd, allProducts)
-  return {
-    ...promises,
-    actor: services.names.shown(fresh),
-    product: scope?.product,
-    products: scope?.products ?? [],
-    requestId: request.id,
-    requestHash:
-      promises.idempotencyKey === undefined
-        ? ''
-        : hashRequest(request.method, request.url, carriesFile(row) ? undefined : input.body),
-    // Read a second time only by the few calls that a service's own secret opens: a token has a thousand letters.
-    get bearer() {
-      return bearerOf(request.headers)
-    },
-    get isLocal() {
-      return isLocal(request)
-    },
-    file: () => receivedFile(request),
-    get signal() {
-      return signal()
-    },
-    services,
-  }
+  const requestHash =
+    promises.idempotencyKey === undefined
+      ? ''
+      : hashRequest(request.method, request.url, carriesFile(row) ? undefined : input.body)
+  const who = { actor: services.names.shown(fresh), product: scope?.product, products: scope?.products ?? [] }
+  return new RequestContext({ request, services, promises, who, requestHash, signal })
 }
 
 const carriesFile = ({ takes }: CallRow) => takes === 'multipart' || takes === 'media'

@@ -10,7 +10,7 @@ const FORWARDED: readonly string[] = ['forwarded', 'x-forwarded-for', 'x-forward
 const MAX_LABEL = 128
 const PLAIN = /^[\x21-\x7e]+$/
 
-type Promises = {
+export type Promises = {
   tab: string | undefined
   lockNumber: number | undefined
   ifMatch: number | undefined

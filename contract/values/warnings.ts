@@ -1,6 +1,6 @@
 /**
  * Codes of the warnings that the specification names (section 8, schedule warnings; section 9, grouped by code), with
- * the names that their texts have in the console: `errors.schedule.<name>`.
+ * the names that their texts have in the console: `warnings.<name>`.
  */
 export const WARNING_NAMES: Readonly<Record<string, string | undefined>> = {
   '413401': 'gapsPresent',

@@ -16,14 +16,14 @@ function pattern(words: string): RegExp {
 
 /** Texts of section 5 stand among those of the schedule; they come with its page. */
 const isOfSection8 = (key: string) =>
-  /^(errors|success)\./.test(key) &&
+  /^(errors|success|warnings)\./.test(key) &&
   ![
     'errors.showDetails',
-    'errors.schedule.contentExpiresBefore',
-    'errors.schedule.gaps',
-    'errors.schedule.dayNotFilled',
-    'errors.schedule.availabilityExpires',
-    'errors.schedule.notAvailable',
+    'warnings.contentExpiresBefore',
+    'warnings.gaps',
+    'warnings.dayNotFilled',
+    'warnings.availabilityExpires',
+    'warnings.notAvailable',
   ].includes(key)
 
 describe('each text of section 8', () => {

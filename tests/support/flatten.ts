@@ -1,4 +1,4 @@
-/** Every leaf text of nested words, by its dotted key: `errors.schedule.gaps`. */
+/** Every leaf text of nested words, by its dotted key: `warnings.gaps`. */
 export function flatten(words: object, prefix = ''): Map<string, string> {
   const leaves = new Map<string, string>()
   for (const [name, value] of Object.entries(words)) {

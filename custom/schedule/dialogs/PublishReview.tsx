@@ -108,7 +108,7 @@ function DayRow({ one, words, isIn, onIn }: DayRowProps) {
       <ul>
         {one.warnings.map(({ code }) => (
           <li key={code} className="warning">
-            {translate(`errors.schedule.${WARNING_NAMES[code]}`)}
+            {translate(`warnings.${WARNING_NAMES[code]}`)}
           </li>
         ))}
         {one.changes.map((change) => (

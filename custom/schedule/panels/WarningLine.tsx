@@ -73,7 +73,7 @@ export function WarningLine({ code, row, told }: WarningLineProps) {
           </TextButton>
         ),
       )}
-      {channel && <p className="note">{translate(`errors.schedule.${channel.failure.text}`)}</p>}
+      {channel && <p className="note">{translate(`warnings.${channel.failure.text}`)}</p>}
       {airing &&
         failureTexts(failures, nameOf(airing, words), words)
           .filter((text) => text !== told)

@@ -28,14 +28,14 @@ export function lookOf(code: Code): Look {
 
 /** The name of a code (specification section 8). */
 export function headOf(code: Code): string {
-  return code === 'overlap' ? 'scheduleWarnings.overlap' : `errors.schedule.${WARNING_NAMES[code] ?? 'gaps'}`
+  return code === 'overlap' ? 'scheduleWarnings.overlap' : `warnings.${WARNING_NAMES[code] ?? 'gaps'}`
 }
 
 /** The sentence of section 5 that goes with a code. */
 export function sentenceOf(code: Code): string | undefined {
-  if (code === '413401') return 'errors.schedule.gaps'
-  if (code === '113403') return 'errors.schedule.dayNotFilled'
-  return code === '11340201' ? 'errors.schedule.contentExpiresBefore' : undefined
+  if (code === '413401') return 'warnings.gaps'
+  if (code === '113403') return 'warnings.dayNotFilled'
+  return code === '11340201' ? 'warnings.contentExpiresBefore' : undefined
 }
 
 /** Why something may not air, in the sentences of section 5, each once; the title is whoever's rights say so. */
@@ -45,7 +45,7 @@ export function failureTexts(failures: readonly RightsFailure[], title: string, 
       failures.flatMap((failure) => {
         const { text, at, whose } = failure
         const known = whose.id === undefined ? undefined : words.titles.get(whose.id)
-        const sentence = words.translate(`errors.schedule.${text}`, {
+        const sentence = words.translate(`warnings.${text}`, {
           title: (known && titleOf(known, words.language)) || title,
           date: at === undefined ? '' : words.format.dateTime(at),
         })

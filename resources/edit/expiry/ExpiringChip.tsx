@@ -16,7 +16,7 @@ export function ExpiringChip({ record }: { record: ContentRecord }) {
   if (!end) return null
   return (
     <Chip color="warning" glyph="clock" title={translate('onAir.expiring.lookText', { end: format.dateTime(end.at) })}>
-      {translate('errors.schedule.channelExpiring')}
+      {translate('warnings.channelExpiring')}
     </Chip>
   )
 }

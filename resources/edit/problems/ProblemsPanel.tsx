@@ -36,7 +36,7 @@ export function ProblemsPanel({ uiSchema, issues, warnings }: ProblemsPanelProps
   const missing = issuesBySection(issues, 'publish', sections)
   const coded = warningsByCode(warnings)
   const nameOf = (code: string) =>
-    WARNING_NAMES[code] ? translate(`errors.schedule.${WARNING_NAMES[code]}`) : translate('problems.code', { code })
+    WARNING_NAMES[code] ? translate(`warnings.${WARNING_NAMES[code]}`) : translate('problems.code', { code })
   const stale = useStaleTexts(content.store)
   if (errors.length + missing.length + coded.length + stale.length === 0)
     return (

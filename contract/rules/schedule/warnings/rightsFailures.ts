@@ -11,7 +11,7 @@ type RightsCode = Extract<ScheduleWarningCode, '11340201' | '11340202' | '113402
 /** One reason why an airing may not air when it is planned: whose rights, which field and which date say so. */
 export type RightsFailure = {
   code: RightsCode
-  /** Name of its sentence: `errors.schedule.<text>` (specification section 5). */
+  /** Name of its sentence: `warnings.<text>` (specification section 5). */
   text: 'availabilityExpires' | 'notAvailable'
   field: string
   /** Epoch ms of the date that is passed, or not yet come. */

@@ -12,7 +12,7 @@ export function EmptyDay({ day, isReadOnly }: { day: Day; isReadOnly: boolean })
   const { from, to } = dayBounds(day, schedule.zone)
   return (
     <>
-      {translate('errors.schedule.dayNotFilled')}
+      {translate('warnings.dayNotFilled')}
       {!isReadOnly && to > now && (
         <>
           {' '}

@@ -58,6 +58,7 @@ export const messages = byArea(
       '!./video.ts',
       '!./viewerPlace.ts',
       '!./views.ts',
+      '!./warnings.ts',
       '!./watch.ts',
       '!./workbench.ts',
     ],

@@ -1,6 +1,6 @@
 import { byArea } from '../../byArea.ts'
 
-/** Words of what is there once somebody works: locks, saving, refused files, time lines, one's own profile and rights. */
+/** Words of what is there once somebody works: locks, saving, refused files, time lines, warnings, one's own profile and rights. */
 export const messages = byArea(
   import.meta.glob<object>(
     [
@@ -13,6 +13,7 @@ export const messages = byArea(
       '../roles.ts',
       '../saving.ts',
       '../timeline.ts',
+      '../warnings.ts',
     ],
     { eager: true, import: 'words' },
   ),

@@ -18,7 +18,7 @@ export type NewestReach = {
 }
 export const NEWEST_REACH: NewestReach = {
   hits: 150,
-  best: 1_000,
+  best: 500,
   times: 4,
   leftAlone: 100,
   slice: 200,

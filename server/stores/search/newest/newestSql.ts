@@ -18,10 +18,13 @@ import {
 const MOST_NUMBERS = 42
 /** Sides without a note that are compared: more would cost what looking all hits up does. */
 const MOST_TO_NOTE = 1_000
-/** Stretches that are read at once. */
-const AT_ONCE = 2
+/**
+ * The stretches with which the steps of a reading begin, counted from the newest: a term in few sides is found in few steps
+ * however many stretches there are, and no step reads more stretches than all before it.
+ */
+const STEPS = [1, 3, 5, 9, 17, 33, 65]
 /** Sides of a term in these: of a commoner one a walk finds the newest. Unbounded, the planner would compile the statement. */
-const MOST_AT_ONCE = 500
+const MOST_AT_ONCE = 1_000
 
 /** Sides of which is not noted what they say: in the very words of the index. */
 export const IS_TO_NOTE = sql<boolean>`(noted IS DISTINCT FROM updated OR noted_words IS DISTINCT FROM words)`
@@ -48,11 +51,11 @@ type NewestAsked = {
 export function newestSql({ source, matches, value, ...asked }: NewestAsked): RawBuilder<unknown> {
   const most = sql.lit(asked.most)
   return sql`RECURSIVE numbers AS MATERIALIZED (${numbersSql(asked)}),
-    keys AS MATERIALIZED (${keysSql(source, asked)}),
+    steps AS MATERIALIZED (${STEPS_SQL}),
     reading (step, met, many, ids, slots, times) AS (
       SELECT 0::bigint, 0::bigint, 0::bigint, NULL::uuid[], NULL::text[] COLLATE "C", NULL::timestamptz[]
-      UNION ALL SELECT k.step, found.met, r.many + found.many, found.ids, found.slots, found.times
-      FROM reading r JOIN keys k ON k.step = r.step + 1, LATERAL (
+      UNION ALL SELECT s.step, found.met, r.many + found.many, found.ids, found.slots, found.times
+      FROM reading r JOIN steps s ON s.step = r.step + 1, LATERAL (${keysSql(source, asked)}) k, LATERAL (
         SELECT count(*) AS met, count(*) FILTER (WHERE is_asked) AS many, array_agg(id) FILTER (WHERE is_asked) AS ids,
           array_agg(slot) FILTER (WHERE is_asked) AS slots, array_agg(updated) FILTER (WHERE is_asked) AS times
         FROM (SELECT id, slot, updated, ${urnSql(source.urns)} AS is_asked FROM newest_words side
@@ -64,7 +67,7 @@ export function newestSql({ source, matches, value, ...asked }: NewestAsked): Ra
       SELECT id, slot, updated FROM reading, unnest(ids, slots, times) AS found(id, slot, updated)
       ORDER BY updated DESC LIMIT ${most}),
     newest_cut AS MATERIALIZED (
-      SELECT CASE WHEN EXISTS (SELECT FROM keys) AND (SELECT count(*) FROM to_note) <= ${sql.lit(MOST_TO_NOTE)}
+      SELECT CASE WHEN EXISTS (SELECT FROM steps) AND (SELECT count(*) FROM to_note) <= ${sql.lit(MOST_TO_NOTE)}
           AND (SELECT max(met) FROM reading) < ${sql.lit(MOST_AT_ONCE)}
         THEN greatest(${unreadSql}, (SELECT min(updated) FROM noted HAVING count(*) = ${most})) END AS cut),
     newest_hits AS MATERIALIZED (
@@ -79,19 +82,21 @@ export function newestSql({ source, matches, value, ...asked }: NewestAsked): Ra
 
 /** The newest of all stretches that were not read; the number 0 is of none. */
 const unreadSql = sql`(SELECT max(newest) FROM newest_stretch WHERE stretch = 0
-  OR stretch < (SELECT least FROM keys WHERE step = (SELECT max(step) FROM reading)))`
+  OR stretch < (SELECT least FROM steps WHERE step = (SELECT max(step) FROM reading)))`
 
-/** What is looked for at each step, from 1; nothing where that would be too much. */
+/** The stretches of each step, from 1; no step where too much would be looked for. */
+const STEPS_SQL = sql`SELECT step, min(stretch) AS least, array_agg(stretch) AS stretches
+    FROM (SELECT stretch, width_bucket(row_number() OVER (ORDER BY stretch DESC), ${sql.lit(`{${STEPS.join()}}`)}::bigint[]) AS step
+      FROM newest_stretch WHERE stretch > 0) ranked
+    WHERE (SELECT count(*) FROM numbers) <= ${sql.lit(MOST_NUMBERS)} GROUP BY step`
+
+/** What is looked for at a step. */
 function keysSql({ urns }: SearchSource, asked: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
   const kinds = sql`ARRAY(SELECT ${keyInSql(sql`k.number`)} FROM unnest(s.stretches) AS s(stretch),
     unnest(${urns.slice(0, FEW_KINDS).map(kindKey)}::bigint[]) AS k(number))`
-  return sql`SELECT step, least, ${kinds} AS kinds, ARRAY(
-      SELECT ${keyInSql(sql`n.number + p.place * ${sql.lit(PLACE_STEP)}`)}
-      FROM numbers n, unnest(${placesSql(asked)}) AS p(place), unnest(s.stretches) AS s(stretch)) AS keys
-    FROM (SELECT 1 + (nth - 1) / ${sql.lit(AT_ONCE)} AS step, min(stretch) AS least, array_agg(stretch) AS stretches
-      FROM (SELECT stretch, row_number() OVER (ORDER BY stretch DESC) AS nth FROM newest_stretch WHERE stretch > 0) ranked
-      GROUP BY 1) s
-    WHERE (SELECT count(*) FROM numbers) <= ${sql.lit(MOST_NUMBERS)}`
+  return sql`SELECT ${kinds} AS kinds, ARRAY(
+    SELECT ${keyInSql(sql`n.number + p.place * ${sql.lit(PLACE_STEP)}`)}
+    FROM numbers n, unnest(${placesSql(asked)}) AS p(place), unnest(s.stretches) AS s(stretch)) AS keys OFFSET 0`
 }
 
 /** As `keyIn` has it, of a stretch under the name of `s`. */

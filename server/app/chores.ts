@@ -59,6 +59,8 @@ export function choresOf(parts: ChoreParts): Chore[] {
   const chores: Chore[] = [
     { name: 'totals', everyMs: FOLD_MS, run: stores.lists.fold },
     { name: 'search counts', everyMs: FOLD_MS, run: stores.search.fold },
+    // A turn of its own: a server that knows nothing of it, and keeps counting, would keep the turn.
+    { name: 'newest words', everyMs: FOLD_MS, run: stores.search.note },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
     { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
     { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },

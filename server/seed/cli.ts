@@ -44,6 +44,7 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
       await generate(running, count, cut)
       await services.lists.fold()
       await services.search.fold()
+      await services.search.note()
       await settleTables(database)
     }
   } finally {

@@ -46,8 +46,10 @@ export type SearchStore = {
   ): Promise<FoundPage>
   /** How many hits each field has in the chosen kinds, and each kind in the chosen fields. */
   facets(reader: Reader, kinds: readonly DocumentKind[], query: SearchQuery, choice: FacetChoice): Promise<HitFacets>
-  /** Adds what writes have changed to the kept counts, and notes what the newest sides say; a job does it now and then. */
+  /** Adds what writes have changed to the kept counts; a job does it now and then. */
   fold(): Promise<void>
+  /** Notes which words the newest sides say; a job does it now and then. */
+  note(): Promise<void>
   /** Counts anew, for what somebody wrote without counting (docs/upgrading.md). */
   recount(): Promise<void>
 }
@@ -84,8 +86,8 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
     fold: async () => {
       await foldCounts(kysely, GRAMS)
       await foldCounts(kysely, PARTS)
-      await noteNewest(kysely, reach.newest)
     },
+    note: () => noteNewest(kysely, reach.newest),
     recount: async () => {
       await kysely.transaction().execute(recountWords)
       await kysely.transaction().setIsolationLevel('repeatable read').execute(recountAll)

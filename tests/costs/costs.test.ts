@@ -40,6 +40,7 @@ describe.each(TEST_ENGINES)('on the %s engine', (engine) => {
         await loadGenerated({ ...LOADED[engine], documents, now, from: 0, onProgress: () => undefined })
         await lists.fold()
         await search.fold()
+        await search.note()
       },
     })
     const { pool } = server.database

@@ -21,7 +21,8 @@ import { runRaces } from './writeRaces.ts'
  * connections, with their counts; 0 leaves a part out, `--only weeks` (or more of them, with commas) all others. `--unbounded`
  * lets every call of a flood begin at once.
  * Without an engine both are run where this machine has PostgreSQL. `--upgrade` does none of this but walks from an earlier
- * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films. `--servers 8 --consoles 100,400
+ * version (`--from`, a commit) to this one, with the demo catalogue or (`--empty`) a few films, and lets both work side by
+ * side on `--items` films, 0 for none. `--servers 8 --consoles 100,400
  * --seconds 20 --think 5 --items 20000 --kills 8` does none of it either: so many servers behind a balancer, and the consoles of
  * more and more people, who act every so many seconds.
  */
@@ -107,7 +108,12 @@ if (values.servers !== undefined && seed !== undefined) {
   problems.push(...run.problems)
 }
 if (values.upgrade)
-  problems.push(...(await runUpgrade({ from: values.from, engines, seed: values.empty ? 'empty' : 'demo', say })))
+  problems.push(
+    ...(await runUpgrade({
+      ...{ from: values.from, engines, seed: values.empty ? 'empty' : 'demo' },
+      ...{ items: Number(values.items), random: seed ?? 1, say },
+    })),
+  )
 const isOther = values.upgrade || values.servers !== undefined
 for (const engine of isOther ? [] : engines) {
   if (pairs) {

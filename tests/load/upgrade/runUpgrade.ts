@@ -1,5 +1,6 @@
 import type { TestEngine } from '../../support/testDatabase.ts'
 import { installVersion } from './oldVersion.ts'
+import { walkCatalogue } from './catalogueWalk.ts'
 import { walkSideBySide } from './sideBySide.ts'
 import { walkUpgrade } from './upgradeWalk.ts'
 
@@ -8,11 +9,16 @@ type Options = {
   engines: readonly TestEngine[]
   /** What the old version begins with. */
   seed: 'demo' | 'empty'
+  /** How many films both versions work on by turns, and what chooses them. */
+  items: number
+  random: number
   say: (line: string) => void
 }
 
-/** Walks from an earlier version to this one on every engine, and lets both serve side by side; answers what went wrong. */
-export async function runUpgrade({ from, engines, seed, say }: Options): Promise<string[]> {
+const BY_TURNS = { rounds: 5, acts: 200 }
+
+/** Walks from an earlier version to this one on every engine, and lets both serve side by side and work on the same films; answers what went wrong. */
+export async function runUpgrade({ from, engines, seed, items, random, say }: Options): Promise<string[]> {
   say(`installing the version of ${from}`)
   const old = installVersion(from)
   const problems: string[] = []
@@ -34,6 +40,7 @@ export async function runUpgrade({ from, engines, seed, say }: Options): Promise
     const beside = await walkSideBySide(old.main)
     say(`  ${'side by side'.padEnd(24)}   old   new`)
     for (const { call, old: before, new: now } of beside.calls) say(`  ${call.padEnd(24)}   ${before}   ${now}`)
+    if (items > 0) problems.push(...(await walkCatalogue({ oldMain: old.main, items, ...BY_TURNS, seed: random, say })))
     problems.push(
       ...beside.problems,
       ...beside.calls.filter(({ new: status }) => status >= 400).map(({ call }) => call),

@@ -2,7 +2,7 @@ import { movieSample } from '#server/types/movie/movieSample.ts'
 import type { World } from '../retryWorld.ts'
 
 /** Two servers on one database, and how often each verb was answered well by each of them. */
-export type Turns = {
+type Turns = {
   /** So many acts, each by one server, on films that either of them made. */
   act: (acts: number) => Promise<void>
   done: Map<string, number>

@@ -199,6 +199,21 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     expect(await pages(SMALL, some)).not.toEqual(whole)
   })
 
+  it('are found however many stretches back they stand', async () => {
+    const far = { ...SMALL, stretch: 1, least: 150, most: 200 }
+    const depths = [1, 3, 4, 5, 8, 9, 16, 17, 32, 33, 64, 65]
+    for (let depth = 100; depth > 0; depth--)
+      await create(depths.includes(depth) ? `lantern ${depth}` : `pier ${depth}`)
+    await noteNewest(database.kysely, far)
+    const { rows } = await database.pool.query<{ many: number }>('SELECT count(*)::integer AS many FROM newest_stretch')
+    expect(rows[0]?.many).toBeGreaterThan(65)
+    const asked = { ...everything, terms: ['lantern', 'ante'] }
+    expect(await pages(far, asked)).toEqual(await pages(NEVER, asked))
+    await database.pool.query(`UPDATE newest_words SET keys = '{}' WHERE id IN
+      (SELECT id FROM search_side WHERE names LIKE '%lantern _\n%')`)
+    expect(await pages(far, asked)).not.toEqual(await pages(NEVER, asked))
+  })
+
   it('are found behind many newer ones that the reader may not see', async () => {
     for (let nth = 0; nth < 5; nth++) await create(`harbour ${nth}`, 'sea', 0, ['rimba-sg'])
     for (let nth = 0; nth < 40; nth++) await create(`harbour ${nth}`, 'sea')

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { dayBounds, dayOf } from '#contract/rules/dates/zoneDays.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useMinute } from '#kit/parts/format/useMinute.ts'
 import { useTimelineShown } from '#kit/parts/timeline/state/useTimeline.ts'
 import { timesOf } from '#kit/parts/timeline/geometry/viewState.ts'
 import { Screen, Work } from '#kit/parts/timeline/timelinePage.ts'
-import { guideZone, rulerZones } from './model/guideZone.ts'
+import { rulerZones } from './model/guideZone.ts'
 import { channelsWith, countMarks, marksOf } from './model/nextMark.ts'
 import { AiringPanel } from './panel/AiringPanel.tsx'
 import { FoldingPanel } from './parts/FoldingPanel.tsx'
@@ -20,6 +20,7 @@ import { useGuideKeys } from './useGuideKeys.ts'
 import { useGuideMarks } from './useGuideMarks.ts'
 import { useGuideTimeline } from './useGuideTimeline.ts'
 import { useGuideView } from './useGuideView.ts'
+import { useGuideZone } from './useGuideZone.ts'
 import { useShownAiring } from './useShownAiring.ts'
 import { useNextProblem } from './useNextProblem.ts'
 import { usePinKey } from './usePinKey.ts'
@@ -32,7 +33,7 @@ export function Page() {
   const { view, change } = useGuideView()
   const { timeline, goTo, goToNow, bringIn } = useGuideTimeline(now, view.at)
   const jump = useRef<HTMLInputElement>(null)
-  const [zone, setZone] = useState(settings.timeZone)
+  const { zone, isKnown, learn } = useGuideZone()
   const { from, to } = timesOf(useTimelineShown(timeline))
   const day = dayOf((from + to) / 2, zone)
   const marks = useGuideMarks(day, zone, view)
@@ -41,8 +42,7 @@ export function Page() {
     return view.marks.length > 0 ? channelsWith(marks ?? [], view.marks) : undefined
   }, [marks, view.channel, view.marks])
   const guide = useGuide(timeline, { filter: view, channels, day: dayBounds(day, zone) })
-  const own = guide.total === undefined || guide.total === 0 ? zone : guideZone(guide.lanes)
-  if (own !== zone && guide.lanes.some(({ channel }) => channel)) setZone(own)
+  learn(guide.lanes)
   const counts = useMemo(() => marks && countMarks(marksOf(marks, view.channel)), [marks, view.channel])
   const goToProblem = useNextProblem({ timeline, marks, channels, day, zone })
   const shownAiring = useShownAiring({
@@ -58,7 +58,7 @@ export function Page() {
   }
   useGuideCommands(acts)
   const close = () => change({ airing: undefined })
-  const zones = rulerZones(zone, settings.timeZone, translate)
+  const zones = rulerZones(isKnown ? zone : undefined, settings.timeZone, translate)
   return (
     <Screen onKeyDown={useGuideKeys(acts)}>
       <Work>

@@ -14,8 +14,17 @@ export function guideZone(lanes: readonly GuideLane[]): string {
 
 type Zone = { zone: string; label: string }
 
-/** The rulers above the lanes: the zone of the guide, and the reader's own where it is another. */
-export function rulerZones(zone: string, mine: string, translate: Translate): readonly [Zone, ...Zone[]] {
+/**
+ * The rulers above the lanes: the zone of the guide, and the reader's own where it is another. While that of the guide is
+ * not known, the reader's stands on the second line: then the first has its place, whatever it will be.
+ */
+export function rulerZones(zone: string | undefined, mine: string, translate: Translate): readonly [Zone, ...Zone[]] {
+  if (zone === undefined) return [{ zone: mine, label: '' }, ownRuler(mine, translate)]
   const guide = { zone, label: translate('epg.zone.channel', { city: zoneCity(zone) }) }
-  return mine === zone ? [guide] : [guide, { zone: mine, label: translate('epg.zone.mine', { city: zoneCity(mine) }) }]
+  return mine === zone ? [guide] : [guide, ownRuler(mine, translate)]
 }
+
+const ownRuler = (zone: string, translate: Translate): Zone => ({
+  zone,
+  label: translate('epg.zone.mine', { city: zoneCity(zone) }),
+})

@@ -9,7 +9,7 @@ import type { TimeScale } from '../geometry/timeScale.ts'
 import { xOf } from '../geometry/timeScale.ts'
 import { offsetText } from '../rulerText.ts'
 
-/** A zone that times are read in, and what it is called: 'Kuala Lumpur, channel'. */
+/** A zone that times are read in, and what it is called: 'Kuala Lumpur, channel'; '' keeps the place of one not yet known. */
 export type RulerZone = { zone: string; label: string }
 
 type RulersProps = {
@@ -45,6 +45,7 @@ export const Rulers = memo(function Rulers({ zones, scale, from, to, at, now, is
           />
         ))}
       {zones.map(({ zone, label }, index) => {
+        if (label === '') return <div key={index} className="ruler" />
         const labelOf = clockLabelsOf(drawn, zone)
         return (
           <div key={zone} className={index === 0 ? 'ruler' : 'ruler other'}>

@@ -34,6 +34,8 @@ export const cardStyles = {
   '& .cards[data-shape=grid] .card': { inlineSize: 'auto' },
   '& .card.place': {
     aspectRatio: 'calc(1 / var(--ratio))',
+    // The line of the caption.
+    marginBlockEnd: 'calc(18 * var(--u))',
     borderRadius: 'calc(4 * var(--u))',
     background: 'color-mix(in srgb, var(--ink) 8%, transparent)',
   },

@@ -10,7 +10,7 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SearchBox } from '#kit/parts/layoutParts/SearchBox.ts'
 import type { SearchOption } from '../model/searchState.ts'
-import { optionsShown } from '../model/optionsShown.ts'
+import { FOLDED, optionsShown } from '../model/optionsShown.ts'
 
 const Group = styled('section')({
   display: 'grid',
@@ -24,16 +24,20 @@ const Head = styled('div')({
   marginBlock: '4px 2px',
   '& h3': { flex: 1, margin: 0, font: 'inherit', fontSize: 12, fontWeight: 'var(--marquee-weight-600)' },
 })
+const LINE_PX = 28
+const MORE_PX = 24
 /** 18 to 21vh high (specification section 9): as long as it is folded, and all of it. */
 const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   maxBlockSize: '18vh',
-  minBlockSize: 28,
+  minBlockSize: LINE_PX,
   overflowY: 'auto',
+  // A folded list and what unfolds it, until it is known what there is to choose: what stands below stays there.
+  '&[data-empty]': { minBlockSize: `calc(min(${FOLDED * LINE_PX}px, 18vh) + ${MORE_PX}px)` },
   '&[data-all]': { maxBlockSize: '21vh' },
-  '& label': { display: 'flex', alignItems: 'center', gap: 6, minBlockSize: 28, fontSize: 12, cursor: 'pointer' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 6, minBlockSize: LINE_PX, fontSize: 12, cursor: 'pointer' },
   '& label > span.name': {
     flex: 1,
     minInlineSize: 0,
@@ -83,7 +87,7 @@ export function FilterGroup({ title, options, chosen, onToggle }: FilterGroupPro
       {sought !== undefined && (
         <FilterBox title={title} sought={sought} onSought={setSought} onClose={() => setSought(undefined)} />
       )}
-      <List data-all={isAll || undefined}>
+      <List data-all={isAll || undefined} data-empty={options.length === 0 || undefined}>
         {shown.map((option) => (
           <li key={option.value}>
             <OptionLine
@@ -106,7 +110,7 @@ export function FilterGroup({ title, options, chosen, onToggle }: FilterGroupPro
           variant="meta"
           sx={{
             justifySelf: 'start',
-            minBlockSize: 24,
+            minBlockSize: MORE_PX,
             paddingInlineStart: '30px',
             fontWeight: 'var(--marquee-weight-600)',
           }}

@@ -16,11 +16,13 @@ import { RecentPanel } from './parts/RecentPanel.tsx'
 import { StatusChart } from './parts/StatusChart.tsx'
 import { WaitingPanel, WAITING_SHOWN } from './parts/WaitingPanel.tsx'
 import { useDashboard } from './useDashboard.ts'
+import { useTimings } from './useTimings.ts'
 
 /** What somebody has to act on first, then what is on air, then the numbers; every number opens its list (section 2). */
 export function Page() {
   const { actor } = useConsole()
   const { data, error, refetch } = useDashboard()
+  useTimings()
   const retry = () => void refetch()
   if (error && !data) return <CallError error={error} onRetry={retry} />
   if (!data) return <DashboardSkeleton />

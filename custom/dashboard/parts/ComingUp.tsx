@@ -1,31 +1,21 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import type { TimingEntry } from '#contract/schemas/timing.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Time } from '#kit/parts/format/Time.tsx'
+import { TIMINGS_SHOWN, useTimings } from '../useTimings.ts'
 import { THREE_COLUMNS, TWO_COLUMNS } from './layout.ts'
 import { Panel } from './Panel.tsx'
 import { PanelAlert } from './panelParts.ts'
 import { TitleLine } from './TitleLine.tsx'
 
-/** Service extension without which nothing is set for a time. */
-const TIMING = 'timing'
-const SHOWN = 5
-
 /** What goes live or off the air next, soonest first, and what did not come about; each a link to its title. */
 export function ComingUp() {
   const translate = useTranslate()
-  const { calls, events, extensions, product } = useConsole()
-  const isOffered = extensions.includes(TIMING)
-  const { data, refetch } = useQuery({
-    queryKey: ['listTimings', product],
-    queryFn: ({ signal }) => calls.listTimings({ query: { pageSize: SHOWN }, signal }),
-    enabled: isOffered,
-    staleTime: 20_000,
-  })
+  const { events } = useConsole()
+  const { isOffered, data, error, refetch } = useTimings()
   useEffect(
     () =>
       events.subscribe(({ topic, verb }) => {
@@ -33,7 +23,9 @@ export function ComingUp() {
       }),
     [events, refetch],
   )
-  if (!isOffered || !data) return null
+  if (!isOffered || (error && !data)) return null
+  // Its line is there before it is known what stands in it: the numbers below stay where they are.
+  if (!data) return <Panel title={translate('dashboard.onAir')} />
   return (
     <Panel
       title={translate('dashboard.onAir')}
@@ -41,7 +33,7 @@ export function ComingUp() {
       hint={translate(data.count > 0 ? 'dashboard.onAirHint' : 'timing.coming.empty')}
     >
       <Cards>
-        {data.rows.slice(0, SHOWN).map((entry) => (
+        {data.rows.slice(0, TIMINGS_SHOWN).map((entry) => (
           <Entry key={`${entry.cty} ${entry.id}`} entry={entry} />
         ))}
       </Cards>

@@ -1,7 +1,9 @@
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { settled, watchFrames } from '../bench/actions/watchFrames.ts'
 import { test } from './support/journey.ts'
 import { nameField, openMoviesAs, rows } from './support/movies.ts'
+import { signIn } from './support/person.ts'
 
 /** Share of the window that may move while a record opens, by the browser's own measure (issue 17). */
 const SHIFT = 0.02
@@ -20,3 +22,49 @@ test('a record stands where it will stay from its first frame on', async ({ brow
     expect.soft(shift, list).toBeLessThan(SHIFT)
   }
 })
+
+const STOREFRONTS = '/apps/rimba-my/storefront'
+/** Answers take so long, in ms: what is read later is drawn later. */
+const LATE_MS = 250
+
+type Screen = {
+  path: string
+  /** Stands there once the screen has filled. */
+  filled: (page: Page) => Locator
+  /** Share that may move: a word beside the title, or the list of what is wrong, and no part of the screen. */
+  bound: number
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    path: '/apps/rimba-my/dashboards/project',
+    filled: (page) => page.getByRole('heading', { name: 'Titles by status' }),
+    bound: 0.004,
+  },
+  { path: '/apps/rimba-my/live/epg', filled: (page) => page.getByText(/^[\d,]+ channels$/), bound: 0.006 },
+  {
+    path: '/apps/rimba-my/globalSearch',
+    filled: (page) => page.getByRole('checkbox', { name: 'Movies' }),
+    bound: 0.001,
+  },
+]
+
+test('a screen keeps its parts where they are while it fills', async ({ browser }) => {
+  const page = await signIn(browser, 'admin', STOREFRONTS)
+  const first = page.locator(`main a[href^="${STOREFRONTS}/0"]`).first()
+  const path = (await first.getAttribute('href')) ?? STOREFRONTS
+  const storefront: Screen = { path, filled: () => page.locator('.card[data-title]').first(), bound: 0.008 }
+  await page.addInitScript(watchFrames)
+  await page.route('**/api/**', answerLate)
+  for (const { path, filled, bound } of [...SCREENS, storefront]) {
+    await page.goto(path)
+    await filled(page).waitFor()
+    const { shift } = await settled(page)
+    expect.soft(shift, path).toBeLessThan(bound)
+  }
+})
+
+async function answerLate(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  await route.continue()
+}

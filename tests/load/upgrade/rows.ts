@@ -40,9 +40,10 @@ export async function readTables({ pool }: Pick<Database, 'pool'>, before: Rows 
   return tables
 }
 
-/** Types as they were kept before, and as documents since. */
-export async function countTypes({ pool }: Pick<Database, 'pool'>, isOld: boolean): Promise<[number, number]> {
-  const statement = isOld
+/** Types as they were kept before migration 0021, and as documents since. */
+export async function countTypes({ pool }: Pick<Database, 'pool'>): Promise<[number, number]> {
+  const { rows: asked } = await pool.query<{ is: boolean }>(`SELECT to_regclass('type_document') IS NOT NULL AS is`)
+  const statement = asked[0]?.is
     ? `SELECT (SELECT count(*) FROM type_document) AS types, (SELECT count(*) FROM type_document)
          + (SELECT count(*) FROM type_revision r JOIN type_document d ON d.type = r.type AND r.rev < d.rev) AS versions`
     : `SELECT (SELECT count(*) FROM document WHERE ${OF_TYPES}) AS types,

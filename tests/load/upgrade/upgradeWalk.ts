@@ -54,14 +54,14 @@ export async function walkUpgrade({ engine, oldMain, seed = 'demo', tell }: Opti
     await server.stop()
     const raw = () => openAsItIs(databaseUrl, dataDir)
     const before = await look(raw, (database) => readTables(database))
-    const typesBefore = await look(raw, (database) => countTypes(database, true))
+    const typesBefore = await look(raw, countTypes)
     const from = performance.now()
     await look(
       () => openDatabase({ databaseUrl, dataDir, log: silentLog }),
       async () => undefined,
     )
     const seconds = (performance.now() - from) / 1000
-    const types = await look(raw, (database) => countTypes(database, false))
+    const types = await look(raw, countTypes)
     const problems = compareTables(before, await look(raw, (database) => readTables(database, before)))
     if (String(types) !== String(typesBefore))
       problems.push(`types and their versions were ${typesBefore.join('/')}, are ${types.join('/')}`)

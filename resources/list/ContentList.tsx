@@ -10,6 +10,7 @@ import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import { bulkFilterOf } from './bulk/bulkFilterOf.ts'
 import type { BulkTasks } from './bulk/useBulkTask.ts'
 import { useBulkTask } from './bulk/useBulkTask.ts'
@@ -37,7 +38,9 @@ const Screen = styled('div')({ display: 'flex', blockSize: '100%', minBlockSize:
 const Main = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 })
 
 // Forms come with the first bulk change, not with the list.
-const BulkPanel = lazy(() => import('./bulk/panel/BulkPanel.tsx').then((module) => ({ default: module.BulkPanel })))
+const BulkPanel = lazy(() =>
+  untilFetched(() => import('./bulk/panel/BulkPanel.tsx')).then((module) => ({ default: module.BulkPanel })),
+)
 
 /** The list of the resource type in the address: everything on it follows from the type document (design section 5). */
 export function ContentList() {

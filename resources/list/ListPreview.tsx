@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRow } from '#contract/schemas/contentRecord.ts'
 import { leaveAt } from '#kit/parts/table/keys/tablePlaces.ts'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import { useOpenRow } from './useOpenRow.ts'
 
 const PreviewDialog = lazy(() =>
-  import('../preview/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+  untilFetched(() => import('../preview/PreviewDialog.tsx')).then((module) => ({ default: module.PreviewDialog })),
 )
 
 type ListPreviewProps = {

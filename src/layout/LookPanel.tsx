@@ -7,10 +7,11 @@ import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import type { FrameKind } from './frameKind.ts'
 
 const ThemePanel = lazy(() =>
-  import('#kit/parts/themePanel/ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })),
+  untilFetched(() => import('#kit/parts/themePanel/ThemePanel.tsx')).then((module) => ({ default: module.ThemePanel })),
 )
 
 const SideDrawer = soon(() => import('#kit/parts/layoutParts/SideDrawer.tsx').then((module) => module.SideDrawer))

@@ -6,10 +6,11 @@ import { productName, useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 
 const ProductPopup = soon(() => import('./ProductPopup.tsx').then((module) => module.ProductPopup))
 const NewProductDialog = lazy(() =>
-  import('./NewProductDialog.tsx').then((module) => ({ default: module.NewProductDialog })),
+  untilFetched(() => import('./NewProductDialog.tsx')).then((module) => ({ default: module.NewProductDialog })),
 )
 
 const Name = styled('span')({

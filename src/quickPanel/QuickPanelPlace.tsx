@@ -6,9 +6,12 @@ import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import { setQuickPanelOpen, toggleQuickPanel, useQuickPanelOpen } from './quickPanelState.ts'
 
-const QuickPanel = lazy(() => import('./QuickPanel.tsx').then((module) => ({ default: module.QuickPanel })))
+const QuickPanel = lazy(() =>
+  untilFetched(() => import('./QuickPanel.tsx')).then((module) => ({ default: module.QuickPanel })),
+)
 const SideDrawer = soon(() => import('#kit/parts/layoutParts/SideDrawer.tsx').then((module) => module.SideDrawer))
 const Place = styled('div')({ gridArea: 'panel', minBlockSize: 0, overflow: 'hidden' })
 

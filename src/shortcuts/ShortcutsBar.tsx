@@ -10,15 +10,20 @@ import type { ListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { useListDragging } from '#kit/parts/dragging/useListDragging.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import { ShortcutsPlace, forgetEarlyPress, wasPressedEarly } from './EarlyShortcuts.tsx'
 import { placeShortcut } from './shortcutEdits.ts'
 import type { PageEntry } from './usePages.ts'
 import { usePages } from './usePages.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-const ShortcutsMenu = lazy(() => import('./ShortcutsMenu.tsx').then((module) => ({ default: module.ShortcutsMenu })))
+const ShortcutsMenu = lazy(() =>
+  untilFetched(() => import('./ShortcutsMenu.tsx')).then((module) => ({ default: module.ShortcutsMenu })),
+)
 const MoveToDialog = lazy(() =>
-  import('#kit/parts/dragging/MoveToDialog.tsx').then((module) => ({ default: module.MoveToDialog })),
+  untilFetched(() => import('#kit/parts/dragging/MoveToDialog.tsx')).then((module) => ({
+    default: module.MoveToDialog,
+  })),
 )
 const KEYS: MoveKeys = { axis: 'horizontal', modifier: 'ctrlShift' }
 

@@ -3,13 +3,14 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { SidePopover } from '#kit/parts/layoutParts/SidePopover.tsx'
+import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import type { ControlProps } from '../hooks/useControl.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { inputProps } from '../parts/inputProps.ts'
 import { PICKER_SIZE } from './pickerSize.ts'
 
 /** The calendar is fetched when it is first opened; typing needs none of it. */
-const DatePicker = lazy(() => import('./DatePicker.tsx'))
+const DatePicker = lazy(() => untilFetched(() => import('./DatePicker.tsx')))
 
 type DateInputProps = {
   control: ControlProps

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { onFirstPicture } from './firstPicture.ts'
+import { untilFetched } from './untilFetched.ts'
 
 /**
  * A part that is opened by a press: fetched after the first picture, and drawn within the frame of the press once it is
@@ -11,7 +12,7 @@ export function soon<Props extends object>(
   instead: ReactNode = null,
 ): ComponentType<Props> {
   let part: ComponentType<Props> | undefined
-  const fetchPart = async () => (part = await load())
+  const fetchPart = async () => (part = await untilFetched(load))
   const Fetched = lazy(async () => ({ default: await fetchPart() })) as unknown as ComponentType<Props>
   onFirstPicture(() => void fetchPart().catch(() => undefined))
   return function Soon(props: Props) {

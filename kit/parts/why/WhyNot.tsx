@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { untilFetched } from '../layoutParts/untilFetched.ts'
 import { visuallyHidden } from '../layoutParts/visuallyHidden.ts'
 import { useWhyWords } from './useWhyWords.ts'
 import type { Why } from './why.ts'
 
 // Popups come when the first one is asked for: most controls are on.
-const WhyPopover = lazy(() => import('./WhyPopover.tsx').then((module) => ({ default: module.WhyPopover })))
-const WhyTip = lazy(() => import('./WhyTip.tsx').then((module) => ({ default: module.WhyTip })))
+const WhyPopover = lazy(async () => ({ default: (await untilFetched(() => import('./WhyPopover.tsx'))).WhyPopover }))
+const WhyTip = lazy(async () => ({ default: (await untilFetched(() => import('./WhyTip.tsx'))).WhyTip }))
 
 /** What makes a control off but not mute: it keeps the focus, and a click or Enter asks it why. */
 type OffProps = {

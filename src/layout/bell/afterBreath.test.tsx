@@ -33,6 +33,6 @@ it('a part that never comes is missing, and takes nothing with it', async () => 
       <Bell />
     </Suspense>,
   )
-  expect(await screen.findByText('the film', {}, { timeout: 5_000 })).toBeVisible()
+  expect(await screen.findByText('the film')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely'
+import type { QueryResultRow } from 'pg'
 import type { Database } from './database.ts'
+import { runKept } from './kept/runKept.ts'
 import type { Tables } from './tables.ts'
 
 /** A statement that is put together when it is run. */
@@ -36,7 +38,8 @@ export function planOnce(database: Pick<Database, 'kysely' | 'pool' | 'engine' |
   return async <Row>(statement: Runnable<Row>) => {
     const { sql: text, parameters } = statement.compile(kysely)
     const name = nameOf(text)
-    return (await pool.query({ ...(name && { name }), text, values: [...parameters] })).rows as Row[]
+    if (name) return runKept<Row & QueryResultRow>(pool, { name, text }, parameters)
+    return (await pool.query(text, [...parameters])).rows as Row[]
   }
 }
 

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import type { QueryResultRow } from 'pg'
 import { domainErrorOf } from './databaseErrors.ts'
+import { runKept } from './kept/runKept.ts'
 import type { Database } from './openDatabase.ts'
 
 /** A fixed statement of a hot road. Its name lets PostgreSQL keep the plan. */
@@ -13,9 +14,9 @@ export type Run = <Row extends QueryResultRow>(statement: Statement, values: unk
  */
 export function runner({ pool, keepsStatements }: Pick<Database, 'pool' | 'keepsStatements'>): Run {
   return async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
-    const config = keepsStatements ? { ...statement, values } : { text: statement.text, values }
     try {
-      return (await pool.query<Row>(config)).rows
+      if (keepsStatements) return await runKept<Row>(pool, statement, values)
+      return (await pool.query<Row>(statement.text, values)).rows
     } catch (error) {
       throw domainErrorOf(error)
     }

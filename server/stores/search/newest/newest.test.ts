@@ -19,13 +19,17 @@ import { createSearchStore } from '../../searchStore.ts'
 import { SEARCH_REACH } from '../searchSources.ts'
 import { NEWEST_REACH, type NewestReach } from './newestReach.ts'
 import { noteNewest } from './noteNewest.ts'
+import { STRETCH_STEP } from './wordKeys.ts'
 
 const [film, clip] = ['film', 'clip'].map((type) => catalogKind(aType({ type }))) as [DocumentKind, DocumentKind]
 const kinds = [film, clip]
 const kindAt = (nth: number) => kinds[nth] ?? film
 const AT = Date.UTC(2026, 5, 1)
 /** Few sides fill a stretch, and a few stretches are all that is kept. */
-const SMALL: NewestReach = { hits: 0, best: 0, times: 0, leftAlone: 1, slice: 3, stretch: 4, least: 3, most: 5 }
+const SMALL: NewestReach = {
+  ...{ hits: 0, best: 0, times: 0, leftAlone: 1, slice: 3, moved: 5, stretch: 4, least: 3, most: 5 },
+}
+const TO_NOTE = 'noted IS DISTINCT FROM updated OR noted_words IS DISTINCT FROM words'
 const NEVER: NewestReach = { ...NEWEST_REACH, hits: Infinity }
 
 const WORDS = ['harbour', 'harbours', 'sea', 'seaside', 'oversea', '海港', '港城', 'கடற்கரை', 'கடற்', 'the', 'night']
@@ -109,6 +113,13 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     await database.pool.query('ANALYZE search, word')
   })
 
+  /** What is noted of each side, whatever the stretch. */
+  const keys = async () => {
+    const { rows } = await database.pool.query(`SELECT id, slot,
+      ARRAY(SELECT (k::bigint + ${2 ** 31}) % ${STRETCH_STEP} AS key FROM unnest(keys) AS k ORDER BY key)::text AS keys
+      FROM newest_words ORDER BY id, slot`)
+    return rows
+  }
   const standingOf = async (id: string) => {
     const { rows } = await database.pool.query<DocumentState & { rev: number }>(
       `SELECT rev, state, published_key IS NOT NULL AS published, draft_st AS draft FROM document WHERE id = $1`,
@@ -221,6 +232,30 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     await noteNewest(database.kysely, wide)
     const asked = { ...everything, reader: 1 }
     expect(await pages(wide, asked)).toEqual(await pages(NEVER, asked))
+  })
+
+  it('are noted by the database alone where a title says what it said', async () => {
+    const [first, second, third] = [await create('sea'), await create('harbour'), await create('night')]
+    const wide = { ...SMALL, stretch: 20, least: 30, most: 40 }
+    await noteNewest(database.kysely, wide)
+    const payload = textOf('sea', 'nothing')
+    const rewrite = async (verb: Verb) => {
+      const { rev } = await standingOf(first.id)
+      await documents.write(aSender({ ifMatch: rev }), film, first.id, () => ({ verb, next: { payload, schema: 1 } }))
+    }
+    await rewrite('publish')
+    await noteNewest(database.kysely, wide)
+    await rewrite('saveDraft')
+    await write(second, { do: 'write', nth: 0, verb: 'saveDraft', name: 'oversea', said: 'night' })
+    await database.pool.query(`UPDATE search SET updated = updated + interval '1 h' WHERE id = $1`, [third.id])
+    await noteNewest(database.kysely, { ...wide, slice: 0 })
+    const left = await database.pool.query<{ id: string }>(`SELECT id FROM search WHERE ${TO_NOTE}`)
+    expect(left.rows).toEqual([{ id: second.id }])
+    await noteNewest(database.kysely, wide)
+    const noted = await keys()
+    await database.pool.query('DELETE FROM newest_stretch')
+    await noteNewest(database.kysely, wide)
+    expect(await keys()).toEqual(noted)
   })
 
   it.runIf(engine === 'postgres')(

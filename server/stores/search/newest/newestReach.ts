@@ -10,6 +10,8 @@ export type NewestReach = {
   leftAlone: number
   /** Sides that are noted at once: nobody waits longer for one of them, nor for the processor. */
   slice: number
+  /** The same of those whose words are noted already. */
+  moved: number
   /** How many sides stand in a stretch. */
   stretch: number
   /** Stretches that are kept, and so many more that it is worth putting away the oldest. */
@@ -22,6 +24,7 @@ export const NEWEST_REACH: NewestReach = {
   times: 4,
   leftAlone: 100,
   slice: 200,
+  moved: 2_000,
   stretch: 16_384,
   least: 72,
   most: 96,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely'
 import type { SearchWordsTable } from '../../../db/documentTables.ts'
 import type { Tables } from '../../../db/tables.ts'
+import { moveNoted } from './moveNoted.ts'
 import { NEWEST_REACH, type NewestReach } from './newestReach.ts'
 import { IS_TO_NOTE } from './newestSql.ts'
 import { keyIn, wordKeys } from './wordKeys.ts'
@@ -12,6 +13,7 @@ const LOCK = 4602
 export async function noteNewest(db: Kysely<Tables>, reach = NEWEST_REACH): Promise<void> {
   if ((await stretchesOf(db)) === 0) await noteAnew(db, reach)
   if (!(await isBehind(db, reach))) return
+  while ((await moveSlice(db, reach)) > reach.slice);
   while ((await alone(db, (transaction) => noteSlice(transaction, reach))) > reach.slice / 2);
   if ((await stretchesOf(db)) <= reach.most) return
   const { rows } = await sql<{ kept: number }>`SELECT count(*) AS kept FROM newest_words`.execute(db)
@@ -82,6 +84,15 @@ async function noteSlice(db: QueryExecutorProvider, reach: NewestReach): Promise
     SELECT count(*) AS many FROM known`.execute(db)
   await putIn(db)
   return noted[0]?.many ?? 0
+}
+
+/** As many at once as can be put in where the index has them with few steps, and whoever saves one waits for no index. */
+async function moveSlice(db: Kysely<Tables>, reach: NewestReach): Promise<number> {
+  const moved = await alone(db, async (transaction) =>
+    moveNoted(transaction, await openStretch(transaction, reach), reach.moved),
+  )
+  if (moved > 0) await putIn(db)
+  return moved
 }
 
 /** Puts what was added where the index has it: each search would read all that waits for that. */

@@ -1,0 +1,42 @@
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { IS_TO_NOTE } from './newestSql.ts'
+import { STRETCHES, STRETCH_STEP } from './wordKeys.ts'
+
+/**
+ * Sides that say what is noted of their title already, oldest first: what is noted holds, of this side or of the other
+ * one, where it is that of the save and the wording that the side tells of.
+ */
+const movedSql = (most: number) => sql`
+  SELECT s.id, s.slot, s.urn, s.updated, w.stretch, w.keys
+  FROM (SELECT * FROM search WHERE ${IS_TO_NOTE} ORDER BY updated LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED) s,
+    LATERAL (SELECT w.stretch, w.keys FROM search o JOIN newest_words w ON w.id = o.id AND w.slot = o.slot
+      WHERE o.id = s.id AND o.noted_words = s.words AND w.updated = o.noted AND w.urn = s.urn
+      ORDER BY w.slot = s.slot DESC LIMIT 1) w
+  WHERE s.updated > (SELECT newest FROM newest_stretch WHERE stretch = 0)`
+
+/** A key of one stretch as it stands in another one (`keyIn`). */
+const movedKey = (stretch: number) =>
+  sql`(k::bigint + (${stretch % STRETCHES}::bigint - m.stretch % ${STRETCHES}::bigint) * ${STRETCH_STEP}::bigint)::integer`
+
+/**
+ * Brings sides that were saved and say what they said to the last stretch by the database alone: of a bulk change most.
+ * Answers how many.
+ */
+export async function moveNoted(db: QueryExecutorProvider, stretch: number, most: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`WITH moved AS MATERIALIZED (${movedSql(most)}),
+    added AS (
+      INSERT INTO newest_words (id, slot, urn, updated, stretch, keys)
+      SELECT id, slot, urn, updated, ${stretch}::integer, ARRAY(SELECT ${movedKey(stretch)} FROM unnest(m.keys) AS k)
+      FROM moved m
+      ON CONFLICT (id, slot) DO UPDATE
+      SET (urn, updated, stretch, keys) = (excluded.urn, excluded.updated, excluded.stretch, excluded.keys)
+      RETURNING updated),
+    filled AS (
+      UPDATE newest_stretch s SET many = s.many + a.many, newest = greatest(s.newest, a.newest)
+      FROM (SELECT count(*) AS many, max(updated) AS newest FROM added) a WHERE s.stretch = ${stretch} AND a.many > 0),
+    known AS (
+      UPDATE search s SET noted = s.updated, noted_words = s.words FROM moved m
+      WHERE s.id = m.id AND s.slot = m.slot RETURNING s.id)
+    SELECT count(*) AS many FROM known`.execute(db)
+  return rows[0]?.many ?? 0
+}

@@ -50,6 +50,18 @@ describe('the calls of bulk changes', () => {
     expect(await at.bulk(ann, { keys: [foreign.id], set: { pn: 'x' } })).toMatchObject({ failure: 1, status: 'failed' })
   })
 
+  it('are refused at once to whoever has no product', async () => {
+    const nobody = await at.server.signInAs({ roles: ['content_admin'], username: 'nobody', products: [] })
+    const [id = ''] = await films(1904)
+    const change = { set: { pn: 'x' } }
+    for (const titles of [{ keys: [id] }, { flt: { filter: [], st: 'all' } }]) {
+      expect(await at.begun(nobody, { ...titles, ...change })).toMatchObject({ status: 400, code: 90000405 })
+      const dryRun = { method: 'POST', url: `${BULK}/dryrun`, payload: { ...titles, ...change } } as const
+      expect(await at.call(nobody, dryRun)).toMatchObject({ status: 400, code: 90000405 })
+    }
+    expect((await at.call<JobEntry[]>(nobody, { url: '/api/jobs' })).data).toEqual([])
+  })
+
   it('are refused by field, where they change nothing, or name neither titles nor a filter', async () => {
     const [id = ''] = await films(1903)
     const refused = async (body: object) => {

@@ -16,6 +16,7 @@ export async function changesIn(
   type: TypeDocument,
   { keys = [], flt: _flt, revisions: _revisions, each, ...changes }: BulkBody,
 ): Promise<ChangeSet> {
+  refuseNoProducts(context)
   if (JSON.stringify(changes).length > JSON_BODY_BYTES) throw new DomainError('tooLarge')
   refuseEmpty(changes, keys, each)
   const fields = [...changeProblems(changes, type.schema), ...ownChangeProblems(each ?? {}, type.schema)]
@@ -23,6 +24,11 @@ export async function changesIn(
   refuseRings(context, type, changes)
   await refuseParent(context, type, undefined, changes.set?.[type.relations?.parent?.field ?? ''], '/set')
   return changes
+}
+
+/** Whoever has no product has no title: that is told at once, and not of each by a job that has failed. */
+function refuseNoProducts({ actor, products }: CallContext): void {
+  if (!actor.productAdmin && products.length === 0) throw new DomainError('productMissing')
 }
 
 /** A title without a change of its own is no title to move: texts of single titles are saved, and nothing else. */

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useLocation, useParams } from 'react-router'
+import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
+import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
 import { StorefrontScreen } from './StorefrontScreen.tsx'
 import { containerCalls } from './session/containerCalls.ts'
 import { pageCalls } from './session/pageCalls.ts'
@@ -26,8 +28,11 @@ export function Page() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const target = { id: storefrontId, urn: only === undefined ? PAGE_URN : CONTAINER_URN }
+  const look = useFirstLook(target, page.isSuccess)
   const back = { to: inProduct(product, of), label: translate(`pages.titles.${of.toLowerCase()}s`) }
-  if (page.data) return <StorefrontScreen key={storefrontId} page={page.data} back={back} only={only} />
+  if (page.data && !look.isPending)
+    return <StorefrontScreen key={storefrontId} page={page.data} lockSeen={look.lock} back={back} only={only} />
   return (
     <>
       <BarFrame

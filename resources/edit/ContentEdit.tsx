@@ -30,8 +30,9 @@ function OneRecord({ type, id }: { type: TypeSummary; id: string }) {
   if (content.state === 'loading') return <RecordLoading type={type} />
   if (content.state === 'failed')
     return <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
-  const { form, record, store, focus = named } = content
-  return <EditorScreen key={turn} {...access} type={type} form={form} record={record} store={store} focus={focus} />
+  const { form, record, lockSeen, store, focus = named } = content
+  const read = { form, record, lockSeen, store, focus }
+  return <EditorScreen key={turn} {...access} type={type} {...read} />
 }
 
 /**

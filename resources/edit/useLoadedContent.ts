@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
+import type { LockState } from '#contract/schemas/lock.ts'
+import { catalogUrn } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
+import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
 import { carriedForm, formArrived } from './carryForm.ts'
 
 /** Reads form and record anew. */
@@ -19,6 +22,8 @@ type LoadedContent = ReadAgain &
         state: 'loaded'
         form: TypeForm
         record: ContentRecord | undefined
+        /** Its lock as it stood when it was read. */
+        lockSeen: LockState | undefined
         /** The form of a record that was saved for the first time a moment ago. */
         store: FormStore | undefined
         focus: string | undefined
@@ -28,7 +33,7 @@ type LoadedContent = ReadAgain &
 /** Keeps the whole record apart from list rows, which react-admin puts under the plain name of a record. */
 const WHOLE = {}
 
-/** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
+/** Record, its lock and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
   const { calls } = useConsole()
   const queries = useQueryClient()
@@ -42,6 +47,8 @@ export function useLoadedContent(type: string, id: string | undefined): LoadedCo
     { id: id ?? '', meta: WHOLE },
     { enabled: id !== undefined && !handed, staleTime: Infinity, gcTime: 0 },
   )
+  const found = handed?.record ?? record.data
+  const look = useFirstLook(id === undefined || handed ? undefined : { id, urn: catalogUrn(type) }, found !== undefined)
   const again = () => {
     setHanded(undefined)
     calls.forgetTypeForm(type)
@@ -49,7 +56,14 @@ export function useLoadedContent(type: string, id: string | undefined): LoadedCo
   }
   const failed = form.error ? form : record.error ? record : undefined
   if (failed) return { state: 'failed', again, error: failed.error, retry: () => void failed.refetch() }
-  const found = handed?.record ?? record.data
-  if (!form.data || (id !== undefined && !found)) return { state: 'loading', again }
-  return { state: 'loaded', again, form: form.data, record: found, store: handed?.store, focus: handed?.focus }
+  if (!form.data || (id !== undefined && !found) || look.isPending) return { state: 'loading', again }
+  return {
+    state: 'loaded',
+    again,
+    form: form.data,
+    record: found,
+    lockSeen: look.lock,
+    store: handed?.store,
+    focus: handed?.focus,
+  }
 }

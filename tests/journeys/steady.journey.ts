@@ -7,6 +7,9 @@ import { signIn } from './support/person.ts'
 
 /** Share of the window that may move while a record opens, by the browser's own measure (issue 17). */
 const SHIFT = 0.02
+/** What the bar says to whoever holds the lock, and the banner to whoever meets it. */
+const MINE = 'Locked by you'
+const READ_ALONG = 'You can read along; the form follows when they save.'
 const LISTS = ['vod/movie', 'vod/tvseries', 'vod/tvepisode', 'live/channel', 'live/program', 'assets/player']
 
 test('a record stands where it will stay from its first frame on', async ({ browser }) => {
@@ -21,6 +24,20 @@ test('a record stands where it will stay from its first frame on', async ({ brow
     const { shift } = await settled(page)
     expect.soft(shift, list).toBeLessThan(SHIFT)
   }
+})
+
+test('a record that somebody else edits stands so from its first frame on', async ({ browser }) => {
+  const page = await openMoviesAs(browser, 'admin')
+  const address = await rows(page).first().getByRole('link').first().getAttribute('href')
+  const colleague = await signIn(browser, 'super', address ?? '')
+  await nameField(colleague, 'en').pressSequentially('!')
+  await expect(colleague.getByText(MINE)).toBeVisible()
+  await page.addInitScript(watchFrames)
+  await page.route('**/api/**', answerLate)
+  await page.goto(address ?? '')
+  await expect(page.getByText(READ_ALONG)).toBeVisible()
+  const { shift } = await settled(page)
+  expect(shift).toBeLessThan(SHIFT)
 })
 
 const STOREFRONTS = '/apps/rimba-my/storefront'
@@ -53,6 +70,9 @@ test('a screen keeps its parts where they are while it fills', async ({ browser 
   const page = await signIn(browser, 'admin', STOREFRONTS)
   const first = page.locator(`main a[href^="${STOREFRONTS}/0"]`).first()
   const path = (await first.getAttribute('href')) ?? STOREFRONTS
+  // Whose lock makes a banner of a storefront that is opened by anybody else.
+  const colleague = await signIn(browser, 'store', path)
+  await expect(colleague.getByText(MINE)).toBeVisible()
   const storefront: Screen = { path, filled: () => page.locator('.card[data-title]').first(), bound: 0.008 }
   await page.addInitScript(watchFrames)
   await page.route('**/api/**', answerLate)

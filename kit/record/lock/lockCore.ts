@@ -23,6 +23,8 @@ export type LockParts = {
   target: LockTarget
   uid: string
   tab: string
+  /** How it stood when the record was read, where that is known: the first view. */
+  seen?: LockState | undefined
   clock: { now: () => number; every: (ms: number, work: () => void) => () => void }
   /** What a refusal says: the kit knows the providers' types only. */
   codeOf: (error: unknown) => { code: string | undefined; data: unknown; isNetworkBroken?: boolean }
@@ -33,7 +35,7 @@ export type LockCore = ReturnType<typeof createLockCore>
 /** What the parts of a lock session share: what is known of the lock, since when, and who listens. */
 export function createLockCore(parts: LockParts) {
   const listeners = new Set<() => void>()
-  const { calls, target, clock, uid, tab } = parts
+  const { calls, target, clock, uid, tab, seen } = parts
   const core = {
     ...parts,
     view: { kind: 'unknown' } as LockView,
@@ -84,5 +86,6 @@ export function createLockCore(parts: LockParts) {
     },
     isMine: (lock: LockState): boolean => heldBy(lock, { uid, tab }) === 'here',
   }
+  if (seen && !core.isMine(seen)) core.view = core.others(seen)
   return core
 }

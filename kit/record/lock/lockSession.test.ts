@@ -29,7 +29,7 @@ class Broken extends Error {}
 type Service = Partial<
   Record<'acquire' | 'beat' | 'read' | 'release' | 'ask' | 'handOver' | 'decline', () => LockState>
 >
-function aSession(service: Service = {}) {
+function aSession(service: Service = {}, seen?: LockState) {
   let time = 0
   const tasks: { ms: number; next: number; work: () => void }[] = []
   const log: string[] = []
@@ -63,6 +63,7 @@ function aSession(service: Service = {}) {
       ),
     },
     target,
+    seen,
     uid: 'ann',
     tab: 'tab-1',
     clock: {
@@ -95,6 +96,16 @@ function aSession(service: Service = {}) {
 }
 
 describe('lock of a document', () => {
+  it('is known from the first view on where it was read together with the record', async () => {
+    const bobs = lockOf('bob', 'tab-9')
+    const { session } = aSession({ read: () => lockOf(null) }, bobs)
+    expect(session.view()).toMatchObject({ kind: 'other', heldBy: 'person', lock: bobs })
+    await session.look()
+    expect(session.view()).toEqual({ kind: 'open' })
+  })
+  it('is not taken for held where only the reading says so: its number has to be answered first', () => {
+    expect(aSession({}, lockOf('ann')).session.view()).toEqual({ kind: 'unknown' })
+  })
   it('is taken once however many fields are touched at once, and its number goes with writes', async () => {
     const { session, log } = aSession()
     expect(await Promise.all([session.take(), session.take()])).toEqual([true, true])

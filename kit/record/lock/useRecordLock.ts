@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { LockChange } from '#contract/schemas/lock.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { LockChange, LockState } from '#contract/schemas/lock.ts'
 import { LOCK_BEAT_MS } from '#contract/values/timers.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
 import type { EventFeed, ServerEvent } from '#dataProvider/events.ts'
@@ -8,7 +8,14 @@ import type { LockSession } from './lockSession.ts'
 import { createLockSession } from './lockSession.ts'
 import type { LockNews, LockView } from './lockView.ts'
 
-type Parts = { calls: LockSessionCalls; target: LockTarget | undefined; uid: string; tab: string; events: EventFeed }
+type Parts = {
+  calls: LockSessionCalls
+  target: LockTarget | undefined
+  uid: string
+  tab: string
+  events: EventFeed
+  seen: LockState | undefined
+}
 
 const clock = {
   now: () => Date.now(),
@@ -38,15 +45,27 @@ function newsOf(event: ServerEvent): LockNews {
 }
 
 /** The lock of the document on screen: looked at on opening, followed by push, given back on leaving. */
-export function useRecordLock({ calls, target, uid, tab, events }: Parts): {
+export function useRecordLock({ calls, target, uid, tab, events, seen }: Parts): {
   view: LockView
   session: LockSession | undefined
 } {
   const id = target?.id
   const urn = target?.urn
+  const [first] = useState(seen)
   const session = useMemo(
-    () => (id && urn ? createLockSession({ calls, target: { id, urn }, uid, tab, clock, codeOf }) : undefined),
-    [calls, id, urn, uid, tab],
+    () =>
+      id && urn
+        ? createLockSession({
+            calls,
+            target: { id, urn },
+            uid,
+            tab,
+            seen: first?.id === id ? first : undefined,
+            clock,
+            codeOf,
+          })
+        : undefined,
+    [calls, id, urn, uid, tab, first],
   )
   useEffect(() => {
     if (!session) return

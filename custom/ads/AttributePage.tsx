@@ -5,6 +5,7 @@ import { AD_LAYOUTS, AD_SCHEMAS } from '#contract/registry/adSchemas.ts'
 import type { AdAttribute } from '#contract/schemas/ads.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { AD_ATTRIBUTE_URN } from '#contract/values/ads.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { DocumentPage } from '#kit/record/document/DocumentPage.tsx'
 import { DocumentScreen } from '#kit/record/document/DocumentScreen.tsx'
@@ -23,6 +24,7 @@ export function AttributePage() {
   return (
     <DocumentPage
       of="adattribute"
+      urn={AD_ATTRIBUTE_URN}
       id={attributeId}
       read={(signal) => calls.getAdAttribute({ params: { id: attributeId }, signal })}
       failed="ads.readFailed"

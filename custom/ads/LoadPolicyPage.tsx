@@ -5,6 +5,7 @@ import { AD_LAYOUTS, AD_SCHEMAS } from '#contract/registry/adSchemas.ts'
 import type { LoadPolicy } from '#contract/schemas/ads.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { LOAD_POLICY_URN } from '#contract/values/ads.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { DocumentPage } from '#kit/record/document/DocumentPage.tsx'
@@ -26,6 +27,7 @@ export function LoadPolicyPage() {
   return (
     <DocumentPage
       of="adload"
+      urn={LOAD_POLICY_URN}
       id={policyId}
       read={(signal) => calls.getLoadPolicy({ params: { id: policyId }, signal })}
       failed="ads.readFailed"

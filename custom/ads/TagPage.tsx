@@ -5,6 +5,7 @@ import { AD_LAYOUTS, AD_SCHEMAS } from '#contract/registry/adSchemas.ts'
 import type { AdTag } from '#contract/schemas/ads.ts'
 import { createFormStore } from '#kit/forms/formStore.ts'
 import type { FormElement, FormSchema } from '#kit/forms/schema/formSchema.ts'
+import { AD_TAG_URN } from '#contract/values/ads.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { DocumentPage } from '#kit/record/document/DocumentPage.tsx'
 import { DocumentScreen } from '#kit/record/document/DocumentScreen.tsx'
@@ -25,6 +26,7 @@ export function TagPage() {
   return (
     <DocumentPage
       of="adtag"
+      urn={AD_TAG_URN}
       id={tagId}
       read={(signal) => calls.getAdTag({ params: { id: tagId }, signal })}
       failed="ads.readFailed"

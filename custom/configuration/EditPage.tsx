@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
+import { CONFIG_URN } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
+import { SeenLock } from '#kit/record/lock/SeenLock.ts'
+import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
 import { ConfigScreen } from './parts/ConfigScreen.tsx'
 
 /** One configuration, by its id. */
@@ -19,6 +22,7 @@ export function EditPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const look = useFirstLook({ id: configId, urn: CONFIG_URN }, data !== undefined)
   if (error)
     return (
       <>
@@ -26,6 +30,10 @@ export function EditPage() {
         <CallError title={translate('errors.retrieveData')} error={error} onRetry={() => void refetch()} />
       </>
     )
-  if (!data) return <FormSkeleton sections={3} />
-  return <ConfigScreen key={configId} record={data} initial={{}} />
+  if (!data || look.isPending) return <FormSkeleton sections={3} />
+  return (
+    <SeenLock value={look.lock}>
+      <ConfigScreen key={configId} record={data} initial={{}} />
+    </SeenLock>
+  )
 }

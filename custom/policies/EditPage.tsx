@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
 import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
+import { POLICY_URN } from '#contract/values/policy.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
+import { SeenLock } from '#kit/record/lock/SeenLock.ts'
+import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
 
 /** One policy, read-only until editing is asked for (specification section 4). */
@@ -21,7 +24,13 @@ export function EditPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (data) return <PolicyScreen key={policyId} record={data} />
+  const look = useFirstLook({ id: policyId, urn: POLICY_URN }, data !== undefined)
+  if (data && !look.isPending)
+    return (
+      <SeenLock value={look.lock}>
+        <PolicyScreen key={policyId} record={data} />
+      </SeenLock>
+    )
   return (
     <>
       <BarFrame

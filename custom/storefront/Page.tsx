@@ -8,6 +8,7 @@ import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
 import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
+import { SeenLock } from '#kit/record/lock/SeenLock.ts'
 import { StorefrontScreen } from './StorefrontScreen.tsx'
 import { containerCalls } from './session/containerCalls.ts'
 import { pageCalls } from './session/pageCalls.ts'
@@ -32,7 +33,11 @@ export function Page() {
   const look = useFirstLook(target, page.isSuccess)
   const back = { to: inProduct(product, of), label: translate(`pages.titles.${of.toLowerCase()}s`) }
   if (page.data && !look.isPending)
-    return <StorefrontScreen key={storefrontId} page={page.data} lockSeen={look.lock} back={back} only={only} />
+    return (
+      <SeenLock value={look.lock}>
+        <StorefrontScreen key={storefrontId} page={page.data} back={back} only={only} />
+      </SeenLock>
+    )
   return (
     <>
       <BarFrame

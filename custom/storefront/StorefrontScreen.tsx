@@ -3,7 +3,6 @@ import { useLocale } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Target } from '#contract/rules/storefront/commands/command.ts'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
 import { PublishDialog } from '#kit/record/publishing/PublishDialog.tsx'
 import { LeaveQuestion } from '#kit/record/screen/LeaveQuestion.tsx'
@@ -27,19 +26,17 @@ import { useTargetWords } from './useTargetWords.ts'
 
 type StorefrontScreenProps = {
   page: StoredPage
-  /** Its lock as it stood when it was read. */
-  lockSeen: LockState | undefined
   back: { to: string; label: string }
   /** Id of a container that is opened by itself: `page` is what stands around it. */
   only?: string | undefined
 }
 
 /** One page or container, open: its bar, its areas, and what a save, a verb or a leaving asks. */
-export function StorefrontScreen({ page: read, lockSeen, back, only }: StorefrontScreenProps) {
+export function StorefrontScreen({ page: read, back, only }: StorefrontScreenProps) {
   const { nameOf } = useTargetWords()
   const subject: Target = only === undefined ? { of: 'store' } : { of: 'container', id: only }
   const [firstTitle] = useState(() => nameOf(draftStorefront(read), subject))
-  const opened = useOpenStorefront(read, { title: firstTitle, only, lockSeen })
+  const opened = useOpenStorefront(read, { title: firstTitle, only })
   const { open, values, ids, page, live, view, editor } = opened
   const title = nameOf(view.saved, subject)
   const record = useStorefrontRecord(opened, title)

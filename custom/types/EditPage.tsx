@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
+import { TYPE_DOCUMENT_URN } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
+import { SeenLock } from '#kit/record/lock/SeenLock.ts'
+import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
 import { TypeScreen } from './parts/TypeScreen.tsx'
 import { documentIn } from './model/documentOf.ts'
 
@@ -19,6 +22,7 @@ export function EditPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const look = useFirstLook({ id: typeName, urn: TYPE_DOCUMENT_URN }, data !== undefined)
   if (error)
     return (
       <CallError
@@ -27,6 +31,10 @@ export function EditPage() {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <FormSkeleton sections={4} />
-  return <TypeScreen key={typeName} record={data} initial={documentIn(data)} />
+  if (!data || look.isPending) return <FormSkeleton sections={4} />
+  return (
+    <SeenLock value={look.lock}>
+      <TypeScreen key={typeName} record={data} initial={documentIn(data)} />
+    </SeenLock>
+  )
 }

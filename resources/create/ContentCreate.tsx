@@ -42,7 +42,7 @@ export function ContentCreate() {
 /** A new record begins in the selected product (design 9 (13)), a channel with the kind that its address names. */
 function NewRecord({ type, channelType }: { type: TypeSummary; channelType: string | undefined }) {
   const { product } = useConsole()
-  const content = useLoadedContent(type.type, undefined)
+  const content = useLoadedContent(type, undefined)
   const schema = content.state === 'loaded' ? (content.form.schema as FormSchema) : undefined
   const initial = useMemo(
     () => ({

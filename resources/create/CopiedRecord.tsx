@@ -11,7 +11,7 @@ import { useLoadedContent } from '../edit/useLoadedContent.ts'
 /** A new record that starts with the texts of another; nothing is saved until the person saves. */
 export function CopiedRecord({ type, id }: { type: TypeSummary; id: string }) {
   const { calls, product } = useConsole()
-  const form = useLoadedContent(type.type, undefined)
+  const form = useLoadedContent(type, undefined)
   const original = useQuery({
     queryKey: [type.type, 'copied', id],
     queryFn: async ({ signal }) => (await calls.getOne<ContentRecord>(type.type, { id, signal })).data,

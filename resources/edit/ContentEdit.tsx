@@ -5,6 +5,7 @@ import { type TypeSummary, hasTrait } from '#contract/registry/typeDocument.ts'
 import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { FIELD } from '#kit/parts/routes/paths.ts'
+import { SeenLock } from '#kit/record/lock/SeenLock.ts'
 import { EditorScreen } from './EditorScreen.tsx'
 import { RecordFailed, RecordLoading } from './RecordStates.tsx'
 import { useLoadedContent } from './useLoadedContent.ts'
@@ -25,14 +26,17 @@ export function ContentEdit() {
 function OneRecord({ type, id }: { type: TypeSummary; id: string }) {
   const [params] = useSearchParams()
   const named = params.get(FIELD) ?? undefined
-  const content = useLoadedContent(type.type, id)
+  const content = useLoadedContent(type, id)
   const { turn, ...access } = useReadAgain(type, content.again)
   if (content.state === 'loading') return <RecordLoading type={type} />
   if (content.state === 'failed')
     return <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
-  const { form, record, lockSeen, store, focus = named } = content
-  const read = { form, record, lockSeen, store, focus }
-  return <EditorScreen key={turn} {...access} type={type} {...read} />
+  const { form, record, seen, store, focus = named } = content
+  return (
+    <SeenLock value={seen}>
+      <EditorScreen key={turn} {...access} type={type} form={form} record={record} store={store} focus={focus} />
+    </SeenLock>
+  )
 }
 
 /**

@@ -5,7 +5,6 @@ import { verbRow, WRITING_VERBS } from '#contract/rules/actions/verbs.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import { hasTrait } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import type { FormStore, FormValues } from '#kit/forms/formStore.ts'
@@ -58,8 +57,6 @@ type EditorScreenProps = {
   form: TypeForm
   /** Undefined for a record that is being made. */
   record: ContentRecord | undefined
-  /** Its lock as it stood when it was read. */
-  lockSeen?: LockState | undefined
   store?: FormStore | undefined
   /** Where the cursor stood when the form moved here from the create screen. */
   focus?: string | undefined
@@ -73,18 +70,7 @@ type EditorScreenProps = {
 
 /** One record, to be made, edited or read: bar, index, form and panel around the same editor. */
 export function EditorScreen(props: EditorScreenProps) {
-  const {
-    type,
-    form,
-    record: loaded,
-    lockSeen,
-    store: given,
-    focus,
-    initial,
-    isRead = false,
-    onEdit,
-    onUpdated,
-  } = props
+  const { type, form, record: loaded, store: given, focus, initial, isRead = false, onEdit, onUpdated } = props
   const { calls } = useConsole()
   const [asked, setAsked] = useState<VerbRequest>()
   const [duplicate, setDuplicate] = useState<unknown>()
@@ -93,7 +79,6 @@ export function EditorScreen(props: EditorScreenProps) {
     type,
     form,
     record: loaded,
-    lockSeen,
     store: given,
     initial,
     isRead,

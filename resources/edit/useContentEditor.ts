@@ -6,7 +6,6 @@ import type { Reason } from '#contract/rules/actions/reasons.ts'
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import type { TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { localized } from '#contract/values/localizedText.ts'
 import { lockFacts } from '#kit/record/actions/lockFacts.ts'
 import { useLackingVerbs } from '#kit/record/actions/useLackingVerbs.ts'
@@ -38,8 +37,6 @@ type Params = {
   type: TypeSummary
   form: TypeForm
   record: ContentRecord | undefined
-  /** Its lock as it stood when it was read. */
-  lockSeen?: LockState | undefined
   /** The form of a record that was just made, with what was typed meanwhile. */
   store?: FormStore | undefined
   /** What a new record starts with. */
@@ -74,7 +71,6 @@ export function useOpenContent({
   type,
   form,
   record: loaded,
-  lockSeen,
   store: given,
   initial,
   isRead = false,
@@ -96,7 +92,6 @@ export function useOpenContent({
     kind,
     values,
     record: loaded,
-    lockSeen,
     mayWrite: may(type.page, loaded ? 'update' : 'create'),
     title: localized(loaded?.lon, language),
     onEvent,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { hasTrait, type TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
 import type { LockState } from '#contract/schemas/lock.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
@@ -23,7 +24,7 @@ type LoadedContent = ReadAgain &
         form: TypeForm
         record: ContentRecord | undefined
         /** Its lock as it stood when it was read. */
-        lockSeen: LockState | undefined
+        seen: LockState | undefined
         /** The form of a record that was saved for the first time a moment ago. */
         store: FormStore | undefined
         focus: string | undefined
@@ -34,7 +35,8 @@ type LoadedContent = ReadAgain &
 const WHOLE = {}
 
 /** Record, its lock and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
-export function useLoadedContent(type: string, id: string | undefined): LoadedContent {
+export function useLoadedContent(summary: TypeSummary, id: string | undefined): LoadedContent {
+  const { type } = summary
   const { calls } = useConsole()
   const queries = useQueryClient()
   const [handed, setHanded] = useState(() => (id === undefined ? undefined : carriedForm(id)))
@@ -48,7 +50,9 @@ export function useLoadedContent(type: string, id: string | undefined): LoadedCo
     { enabled: id !== undefined && !handed, staleTime: Infinity, gcTime: 0 },
   )
   const found = handed?.record ?? record.data
-  const look = useFirstLook(id === undefined || handed ? undefined : { id, urn: catalogUrn(type) }, found !== undefined)
+  const target =
+    id === undefined || handed || !hasTrait(summary, 'lockable') ? undefined : { id, urn: catalogUrn(type) }
+  const look = useFirstLook(target, found !== undefined)
   const again = () => {
     setHanded(undefined)
     calls.forgetTypeForm(type)
@@ -62,7 +66,7 @@ export function useLoadedContent(type: string, id: string | undefined): LoadedCo
     again,
     form: form.data,
     record: found,
-    lockSeen: look.lock,
+    seen: look.lock,
     store: handed?.store,
     focus: handed?.focus,
   }

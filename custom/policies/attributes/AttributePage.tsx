@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { ATTRIBUTE_URN } from '#contract/values/policy.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { DocumentPage } from '#kit/record/document/DocumentPage.tsx'
 import { AttributeScreen } from './AttributeScreen.tsx'
@@ -10,6 +11,7 @@ export function AttributePage() {
   return (
     <DocumentPage
       of="policy_attributes"
+      urn={ATTRIBUTE_URN}
       id={attributeId}
       read={(signal) => calls.getPolicyAttribute({ params: { key: attributeId }, query: { prd: '' }, signal })}
       failed="policies.attributes.readFailed"

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { OWN_TAB, type Storefront } from '#contract/rules/storefront/model/storefront.ts'
 import { readStorefront } from '#contract/rules/storefront/wire/readStorefront.ts'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { nameListProblem } from '#contract/rules/storefront/checks/nameListProblem.ts'
@@ -27,12 +26,10 @@ type Opening = {
   title: string
   /** The container that is opened by itself. */
   only: string | undefined
-  /** The lock as it stood when the page was read. */
-  lockSeen: LockState | undefined
 }
 
 /** One page, or one container, on screen: its editor joined to revision, lock, journal and push. */
-export function useOpenStorefront(read: StoredPage, { title, only, lockSeen }: Opening) {
+export function useOpenStorefront(read: StoredPage, { title, only }: Opening) {
   const { calls, may } = useConsole()
   const { now } = useFormat()
   // A container is saved by a call that every service has.
@@ -51,7 +48,7 @@ export function useOpenStorefront(read: StoredPage, { title, only, lockSeen }: O
   })
   const tell = useStorefrontEvents(only === undefined ? read.draft.ty : 'container')
   const open = useOpenRecord({
-    ...{ kind, values, record: read, lockSeen, mayWrite, title },
+    ...{ kind, values, record: read, mayWrite, title },
     onEvent: (event) => {
       if (!publishing.holds(event)) tell(event)
     },

@@ -10,9 +10,12 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '../bar/BarFrame.tsx'
+import { SeenLock } from '../lock/SeenLock.ts'
+import { useFirstLook } from '../lock/useFirstLook.ts'
 
 type DocumentPageProps<Record> = {
   of: OwnType
+  urn: string
   id: string
   read: (signal: AbortSignal) => Promise<Record>
   /** i18n key of what is said where it cannot be read. */
@@ -21,7 +24,7 @@ type DocumentPageProps<Record> = {
 }
 
 /** Reads one record that has no type document, and hands it to its screen. */
-export function DocumentPage<Record>({ of, id, read, failed, children }: DocumentPageProps<Record>) {
+export function DocumentPage<Record>({ of, urn, id, read, failed, children }: DocumentPageProps<Record>) {
   const translate = useTranslate()
   const { product } = useConsole()
   const { language } = useFormat().settings
@@ -32,7 +35,8 @@ export function DocumentPage<Record>({ of, id, read, failed, children }: Documen
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (data !== undefined) return children(data)
+  const look = useFirstLook({ id, urn }, data !== undefined)
+  if (data !== undefined && !look.isPending) return <SeenLock value={look.lock}>{children(data)}</SeenLock>
   return (
     <>
       <BarFrame

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole, useServiceHas } from '#kit/parts/context/ConsoleContext.ts'
 import { afterPaint } from '#kit/parts/dragging/afterPaint.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
@@ -30,14 +29,13 @@ export function useEditingLock(
   document: { id: string; urn: string } | undefined,
   values: WorkingValues,
   isLockable: boolean,
-  seen: LockState | undefined,
 ): EditingLock {
   const { calls, actor, tab, events } = useConsole()
   const isGivenBack = useServiceHas('revisions')
   const target = isLockable ? document : undefined
-  const { view, session: followed } = useRecordLock({ calls, target, uid: actor.uid, tab, events, seen })
+  const { view, session: seen } = useRecordLock({ calls, target, uid: actor.uid, tab, events })
   // Who looks at the form as somebody else sees how the lock stands and takes none.
-  const session = useViewAs().roles ? undefined : followed
+  const session = useViewAs().roles ? undefined : seen
   const parking = useParking(target, values, view)
 
   useEffect(() => {
@@ -60,7 +58,7 @@ export function useEditingLock(
     }
   }, [session, values])
   useKeptByInput(session)
-  useLookAfterLease(view, followed)
+  useLookAfterLease(view, seen)
 
   return {
     view,

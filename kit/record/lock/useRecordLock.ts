@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LockChange, LockState } from '#contract/schemas/lock.ts'
 import { LOCK_BEAT_MS } from '#contract/values/timers.ts'
 import type { ApiError } from '#dataProvider/apiError.ts'
@@ -7,15 +7,9 @@ import type { LockSessionCalls, LockTarget } from './lockCore.ts'
 import type { LockSession } from './lockSession.ts'
 import { createLockSession } from './lockSession.ts'
 import type { LockNews, LockView } from './lockView.ts'
+import { SeenLock } from './SeenLock.ts'
 
-type Parts = {
-  calls: LockSessionCalls
-  target: LockTarget | undefined
-  uid: string
-  tab: string
-  events: EventFeed
-  seen: LockState | undefined
-}
+type Parts = { calls: LockSessionCalls; target: LockTarget | undefined; uid: string; tab: string; events: EventFeed }
 
 const clock = {
   now: () => Date.now(),
@@ -45,25 +39,18 @@ function newsOf(event: ServerEvent): LockNews {
 }
 
 /** The lock of the document on screen: looked at on opening, followed by push, given back on leaving. */
-export function useRecordLock({ calls, target, uid, tab, events, seen }: Parts): {
+export function useRecordLock({ calls, target, uid, tab, events }: Parts): {
   view: LockView
   session: LockSession | undefined
 } {
   const id = target?.id
   const urn = target?.urn
-  const [first] = useState(seen)
+  // As it was read beside the record: what is read again later is heard of by the session itself.
+  const [first] = useState(useContext(SeenLock))
   const session = useMemo(
     () =>
       id && urn
-        ? createLockSession({
-            calls,
-            target: { id, urn },
-            uid,
-            tab,
-            seen: first?.id === id ? first : undefined,
-            clock,
-            codeOf,
-          })
+        ? createLockSession({ calls, target: { id, urn }, uid, tab, seen: seenOf(first, id), clock, codeOf })
         : undefined,
     [calls, id, urn, uid, tab, first],
   )
@@ -94,6 +81,9 @@ export function useRecordLock({ calls, target, uid, tab, events, seen }: Parts):
   const view = useSyncExternalStore(session?.subscribe ?? never, session?.view ?? unknownView)
   return { view, session }
 }
+
+/** Of that record, and of no other that the same screen has gone on to. */
+const seenOf = (first: LockState | undefined, id: string) => (first?.id === id ? first : undefined)
 
 const unknown: LockView = { kind: 'unknown' }
 const unknownView = () => unknown

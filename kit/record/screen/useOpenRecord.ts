@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { RecordEditor } from '../editor/createRecordEditor.ts'
 import { createRecordEditor } from '../editor/createRecordEditor.ts'
@@ -19,8 +18,6 @@ type Params<Entity extends object, Verb extends string> = {
   values: WorkingValues
   /** Undefined for a record that is being made. */
   record: Entity | undefined
-  /** Its lock as `useFirstLook` found it. */
-  lockSeen?: LockState | undefined
   /** Of whoever may not write there is nothing to keep. */
   mayWrite: boolean
   /** Names unsaved work where it is offered again. */
@@ -43,7 +40,7 @@ const NEW = 'new'
 export function useOpenRecord<Entity extends object, Verb extends string>(
   params: Params<Entity, Verb>,
 ): OpenRecord<Entity, Verb> {
-  const { kind, values, record: loaded, lockSeen, mayWrite, title, onEvent } = params
+  const { kind, values, record: loaded, mayWrite, title, onEvent } = params
   const { actor, tab } = useConsole()
   const head = loaded && kind.headOf(loaded)
   const unsaved = useJournal(
@@ -51,7 +48,7 @@ export function useOpenRecord<Entity extends object, Verb extends string>(
     mayWrite ? { user: actor.uid, urn: kind.urn, id: head?.id ?? NEW, tab } : undefined,
     { revision: head?.rev, schema: kind.schemaVersion, title },
   )
-  const lock = useEditingLock(head && { id: head.id, urn: kind.urn }, values, kind.isLockable, lockSeen)
+  const lock = useEditingLock(head && { id: head.id, urn: kind.urn }, values, kind.isLockable)
   const latest = useRef({ onEvent, lock, unsaved })
   useEffect(() => {
     latest.current = { onEvent, lock, unsaved }

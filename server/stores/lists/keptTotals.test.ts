@@ -62,6 +62,23 @@ describe.each(SAMPLED_ENGINES)('kept totals on %s', (engine) => {
     await agree()
   })
 
+  it('are written anew only where something was added', async () => {
+    await write(['all', 'p1', 3], ['all', 'p2', 5], ['draft', 'p2', 5]).execute(database.kysely)
+    for (let nth = 0; nth < 60; nth += 1) await write(['all', 'p1', 1]).execute(database.kysely)
+    const rows = async () => {
+      const { rows: kept } = await database.pool.query<{ row: string }>(
+        `SELECT concat_ws(' ', seq, st, prd_set, delta) AS row FROM total_delta WHERE urn = $1 ORDER BY st, prd_set`,
+        [URN],
+      )
+      return kept.map(({ row }) => row)
+    }
+    const before = await rows()
+    await foldTotals(database.kysely)
+    const after = await rows()
+    expect(after).toEqual([expect.stringMatching(/^\d+ all p1 63$/), ...before.slice(-2)])
+    await agree()
+  })
+
   it('are the same where a server of before adds them all up', async () => {
     await write(['all', 'p1', 3], ['all', 'p1', 4], ['all', 'p2', -2]).execute(database.kysely)
     await agree()

@@ -52,11 +52,9 @@ export async function buildApp(
   const isHttps = settings.publicUrl.startsWith('https:')
   const calls = joinCalls(rows ?? CALLS, commands ?? commandTable)
   const app = Fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+    loggerInstance: withoutChildren(services.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => services.newId(),
-    // A logger for each request costs more than its one line, which names the request itself.
-    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     requestTimeout: REQUEST_MS,
@@ -94,6 +92,16 @@ export async function buildApp(
   })
   answerEverythingElse(app, openConsoleFiles(settings.consoleDir), issuer, services.service.bases)
   return app
+}
+
+/**
+ * A logger for each request costs more than its one line, which names the request itself. A factory of ours would have
+ * each of its loggers examined.
+ */
+function withoutChildren(log: Services['log']): FastifyBaseLogger {
+  const logger = Object.create(log) as FastifyBaseLogger
+  logger.child = () => logger
+  return logger
 }
 
 function nameRequests(app: FastifyInstance): void {

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { Readiness } from '#contract/schemas/service.ts'
+import { createCallTimes, type CallTimes } from './callTimes.ts'
 
 export type Metrics = {
   registry: Registry
-  calls: Histogram<'call' | 'status'>
+  calls: CallTimes
   refusals: Counter<'code'>
   cspReports: Counter<'directive'>
   eventStreams: Gauge
@@ -17,13 +18,7 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
   if (withProcess) collectDefaultMetrics({ register: registry, prefix: 'marquee_' })
   return {
     registry,
-    calls: new Histogram({
-      name: 'marquee_call_seconds',
-      help: 'Duration of calls by name of the call table and HTTP status',
-      labelNames: ['call', 'status'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-      registers,
-    }),
+    calls: createCallTimes(registry),
     refusals: new Counter({
       name: 'marquee_refusals_total',
       help: 'Answers with an error, by code of the catalogue',

@@ -8,13 +8,12 @@ import type { Metrics } from './createMetrics.ts'
  */
 export function logAccess(
   app: FastifyInstance,
-  metrics: Metrics,
+  { calls }: Pick<Metrics, 'calls'>,
   log: Pick<Logger, 'isLevelEnabled' | 'debug' | 'info'>,
 ): void {
-  const observe = observerOf(metrics)
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config
-    if (call) observe(call, reply.statusCode, reply.elapsedTime / 1000)
+    if (call) calls.observe(call, reply.statusCode, reply.elapsedTime / 1000)
     const level = call === undefined ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) log[level](lineOf(request, reply, call))
     done()
@@ -32,17 +31,5 @@ function lineOf(request: FastifyRequest, { statusCode: status, elapsedTime }: Fa
     uid: request.actor?.uid,
     client: request.clientLabel,
     address: request.ip,
-  }
-}
-
-/** Of a call and a status the series is looked up once: its labels are a closed set. */
-function observerOf({ calls }: Metrics): (call: string, status: number, seconds: number) => void {
-  const known = new Map<string, Map<number, ReturnType<typeof calls.labels>>>()
-  return (call, status, seconds) => {
-    const series = known.get(call) ?? new Map<number, ReturnType<typeof calls.labels>>()
-    known.set(call, series)
-    const one = series.get(status) ?? calls.labels({ call, status: String(status) })
-    series.set(status, one)
-    one.observe(seconds)
   }
 }

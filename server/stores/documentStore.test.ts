@@ -154,6 +154,10 @@ describe.each(TEST_ENGINES)('the document store on %s', (engine) => {
     expect(JSON.stringify(side)).not.toContain('ecret')
     expect(side).toMatchObject({ st: 'purged', prd: ['rimba-my'] })
     expect(await read(id)).toMatchObject({ st: 'purged', id })
+    const elsewhere = aSender({ actor: anActor({ products: ['rimba-id'] }) })
+    await expect(read(id, undefined, elsewhere)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await store.readByKeys(elsewhere, [kind], [id])).toEqual([])
+    expect(await store.readByKeys(aSender(), [kind], [id])).toMatchObject([{ id, st: 'purged' }])
   })
 
   it('throws a draft away and leaves what is published', async () => {

@@ -40,7 +40,7 @@ export type ReadRecord = {
 export type VersionPage = { entries: VersionEntry[]; total: number }
 
 export function readCurrent(run: Run, reader: Reader, kind: DocumentKind, id: string): Promise<ReadRecord> {
-  return readOne(run, reader, kind, currentStatement, [kind.urn, storedId(kind, id)])
+  return readOne(run, reader, kind, currentStatement, id)
 }
 
 export function readOfStatus(
@@ -50,7 +50,7 @@ export function readOfStatus(
   id: string,
   statuses: readonly string[],
 ): Promise<ReadRecord> {
-  return readOne(run, reader, kind, statusStatement, [kind.urn, storedId(kind, id), statuses])
+  return readOne(run, reader, kind, statusStatement, id, statuses)
 }
 
 export async function readVersion(
@@ -60,7 +60,7 @@ export async function readVersion(
   id: string,
   key: string,
 ): Promise<ReadRecord> {
-  const record = await findOne(run, reader, kind, keyStatement, [kind.urn, storedId(kind, id), key])
+  const record = isUuid(key) && (await findOne(run, reader, kind, keyStatement, id, key))
   if (record) return record
   // Whoever may see the document is told why its version is not there.
   await readCurrent(run, reader, kind, id)
@@ -81,11 +81,15 @@ async function findOne(
   reader: Reader,
   kind: DocumentKind,
   statement: Statement,
-  values: [string, string, ...unknown[]],
+  id: string,
+  ...more: unknown[]
 ): Promise<ReadRecord | undefined> {
-  if (!values.slice(1).every((value) => typeof value !== 'string' || isUuid(value))) return undefined
-  const [row] = await run<VersionRow>(statement, values)
-  return row && seesRow(reader, kind, row) ? asRecord(reader, kind, row) : undefined
+  const stored = storedId(kind, id)
+  if (!isUuid(stored)) return undefined
+  const scoped = isScoped(reader, kind)
+  const [row] = await run<VersionRow>(statement, [kind.urn, stored, scoped, ...more])
+  if (!row || (scoped && !(await seesRow(run, reader, kind, row)))) return undefined
+  return asRecord(reader, kind, row)
 }
 
 export async function readByKeys(
@@ -95,14 +99,13 @@ export async function readByKeys(
   keys: readonly string[],
 ): Promise<ReadRecord[]> {
   const byUrn = new Map(kinds.map((kind) => [kind.urn, kind]))
-  const rows = await run<VersionRow>(keysStatement, [[...byUrn.keys()], keys.filter(isUuid)])
-  const shown = rows.flatMap((row) => {
-    const kind = byUrn.get(urnIn(row.head))
-    return kind && seesRow(reader, kind, row) ? [{ kind, row }] : []
-  })
+  const areScoped = kinds.some((kind) => isScoped(reader, kind))
+  const rows = await run<VersionRow>(keysStatement, [[...byUrn.keys()], keys.filter(isUuid), areScoped])
   const othersTurn = turnEvery()
   const records: ReadRecord[] = []
-  for (const { kind, row } of shown) {
+  for (const row of rows) {
+    const kind = byUrn.get(urnIn(row.head))
+    if (!kind || (isScoped(reader, kind) && !(await seesRow(run, reader, kind, row)))) continue
     await othersTurn()
     records.push(await asRecord(reader, kind, row))
   }
@@ -138,10 +141,13 @@ function sees(reader: Reader, kind: DocumentKind, products: readonly string[]): 
   return kind.global === true || isInScope(products, scopeOf(reader))
 }
 
-/** What products a version has is asked of its text where it matters to the reader. */
-function seesRow(reader: Reader, kind: DocumentKind, { prd }: VersionRow): boolean {
-  const isForAll = kind.global === true || scopeOf(reader) === 'all'
-  return isForAll || sees(reader, kind, productsOf({ prd: prd === null ? null : JSON.parse(prd) }))
+/** Whether it matters to the reader what products a version has. */
+const isScoped = (reader: Reader, kind: DocumentKind) => kind.global !== true && scopeOf(reader) !== 'all'
+
+/** To whom it matters. Of a purged version, the products of what is left of its document. */
+async function seesRow(run: Run, reader: Reader, kind: DocumentKind, row: VersionRow): Promise<boolean> {
+  if (row.payload === null) return (await productsOfDocuments(run, reader, kind, [storedId(kind, row.id)])).size > 0
+  return sees(reader, kind, productsOf({ prd: row.prd === null ? null : JSON.parse(row.prd) }))
 }
 
 async function asRecord(reader: Reader, kind: DocumentKind, row: VersionRow): Promise<ReadRecord> {

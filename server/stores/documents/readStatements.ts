@@ -10,7 +10,7 @@ export type VersionRow = {
   head: string
   created_by: string
   updated_by: string
-  /** JSON; null where it names none. */
+  /** JSON; null where it names none, is purged or was not asked for. */
   prd: string | null
   payload: string | null
 }
@@ -21,10 +21,10 @@ const head = `concat_ws(' ', d.urn, v.key, v.st, d.rev, v.n, v.schema, coalesce(
 
 const knownAs = 'coalesce(d.name, d.id::text)'
 
-/** Of a purged version, those of what is left of its document. */
-const columns = `${knownAs} AS id, ${head} AS head, d.created_by, v.updated_by, v.payload::text AS payload,
-  CASE WHEN v.payload IS NULL THEN (SELECT to_jsonb(array_agg(p)) FROM side s, unnest(s.prd) p WHERE s.id = d.id)
-    ELSE v.payload -> 'prd' END::text AS prd`
+/** `scoped` is the parameter that says whether the reader's products matter: reading them is a tenth of a statement. */
+const columns = (scoped: string) =>
+  `${knownAs} AS id, ${head} AS head, d.created_by, v.updated_by, v.payload::text AS payload,
+  CASE WHEN ${scoped}::boolean THEN v.payload -> 'prd' END::text AS prd`
 
 /**
  * Key of a document's current version: `chooseVersion` with 'published' wanted, over the keys that the document's row
@@ -32,34 +32,35 @@ const columns = `${knownAs} AS id, ${head} AS head, d.created_by, v.updated_by, 
  */
 const currentKey = 'coalesce(d.draft_key, d.published_key, d.newest_key)'
 
-/** The current version. Parameters: urn, id. */
+/** The current version. Parameters: urn, id, scoped. */
 export const currentStatement: Statement = {
   name: 'version_current',
-  text: `SELECT ${columns} FROM document d JOIN version v ON v.key = ${currentKey}
+  text: `SELECT ${columns('$3')} FROM document d JOIN version v ON v.key = ${currentKey}
     WHERE d.id = $2 AND d.urn = $1`,
 }
 
-/** The newest version in one of the given statuses, else the last (specification section 4). Parameters: urn, id, statuses. */
+/** The newest version in one of the given statuses, else the last (specification section 4). Parameters: urn, id, scoped, statuses. */
 export const statusStatement: Statement = {
   name: 'version_of_status',
-  text: `SELECT ${columns} FROM document d JOIN version v ON v.id = d.id
-    WHERE d.id = $2 AND d.urn = $1 
-    ORDER BY (v.st = ANY ($3::text[])) DESC, v.n DESC, v.updated DESC LIMIT 1`,
+  text: `SELECT ${columns('$3')} FROM document d JOIN version v ON v.id = d.id
+    WHERE d.id = $2 AND d.urn = $1
+    ORDER BY (v.st = ANY ($4::text[])) DESC, v.n DESC, v.updated DESC LIMIT 1`,
 }
 
-/** Parameters: urn, id, version key. */
+/** Parameters: urn, id, scoped, version key. */
 export const keyStatement: Statement = {
   name: 'version_of_key',
-  text: `SELECT ${columns} FROM document d JOIN version v ON v.id = d.id WHERE d.id = $2 AND d.urn = $1 AND v.key = $3`,
+  text: `SELECT ${columns('$3')} FROM document d JOIN version v ON v.id = d.id
+    WHERE d.id = $2 AND d.urn = $1 AND v.key = $4`,
 }
 
-/** Version keys and document ids mixed; an id stands for its current version. Parameters: urns, keys. */
+/** Version keys and document ids mixed; an id stands for its current version. Parameters: urns, keys, scoped. */
 export const keysStatement: Statement = {
   name: 'versions_of_keys',
-  text: `SELECT ${columns}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
+  text: `SELECT ${columns('$3')}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
     JOIN version v ON v.key = asked.key JOIN document d ON d.id = v.id WHERE d.urn = ANY ($1::text[])
     UNION ALL
-    SELECT ${columns}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
+    SELECT ${columns('$3')}, asked.place FROM unnest($2::uuid[]) WITH ORDINALITY asked(key, place)
     JOIN document d ON d.id = asked.key JOIN version v ON v.key = ${currentKey}
     WHERE d.urn = ANY ($1::text[])
     ORDER BY place`,

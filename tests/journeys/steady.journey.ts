@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { settled, watchFrames } from '../bench/actions/watchFrames.ts'
 import { test } from './support/journey.ts'
-import { nameField, openMoviesAs, rows } from './support/movies.ts'
+import { nameField, openFree, openMoviesAs, rows } from './support/movies.ts'
 import { signIn } from './support/person.ts'
 
 /** Share of the window that may move while a record opens, by the browser's own measure (issue 17). */
@@ -27,14 +27,14 @@ test('a record stands where it will stay from its first frame on', async ({ brow
 })
 
 test('a record that somebody else edits stands so from its first frame on', async ({ browser }) => {
-  const page = await openMoviesAs(browser, 'admin')
-  const address = await rows(page).first().getByRole('link').first().getAttribute('href')
-  const colleague = await signIn(browser, 'super', address ?? '')
+  const colleague = await openMoviesAs(browser, 'super')
+  await openFree(colleague)
   await nameField(colleague, 'en').pressSequentially('!')
   await expect(colleague.getByText(MINE)).toBeVisible()
+  const page = await signIn(browser, 'admin')
   await page.addInitScript(watchFrames)
   await page.route('**/api/**', answerLate)
-  await page.goto(address ?? '')
+  await page.goto(colleague.url())
   await expect(page.getByText(READ_ALONG)).toBeVisible()
   const { shift } = await settled(page)
   expect(shift).toBeLessThan(SHIFT)

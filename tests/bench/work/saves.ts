@@ -8,14 +8,17 @@ const BLOCK = 40
 const URN = 'urn:resource:catalog:movie'
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 
-type Record = { [field: string]: unknown }
+type Record = { [field: string]: unknown; sides?: { st: string }[] }
 type Status = 'draft' | 'published'
 
 /**
- * Saves of films that were read beforehand, as a form sends them. Before it is published a film is saved as a draft, so
- * that every publishing finds one.
+ * What is saved: a draft that stands, as whoever types saves it many times; the first save of what is published, which
+ * opens its draft; a draft that is published.
  */
-export function saves(side: Side, films: readonly string[], st: Status): Requests {
+type Saved = 'standing' | 'opening' | 'publishing'
+
+/** Saves of films that were read beforehand, as a form sends them, each of a film in the state that it is about. */
+export function saves(side: Side, films: readonly string[], saved: Saved): Requests {
   const read = new Map<number, Held>()
   const open = side.kind === 'ours' ? openOurs : openBare
   return {
@@ -23,10 +26,12 @@ export function saves(side: Side, films: readonly string[], st: Status): Request
     prepare: async (n) => {
       const id = films[n % films.length] ?? ''
       const held = await open(side, id)
-      if (st === 'published') await held.save('draft')
-      read.set(n, held)
+      const isReady = held.hasDraft === undefined || held.hasDraft !== (saved === 'opening')
+      if (!isReady) await held.save(saved === 'opening' ? 'published' : 'draft')
+      // Publishing has given the lock back.
+      read.set(n, isReady || saved !== 'opening' ? held : await open(side, id))
     },
-    send: async (n) => (await read.get(n)?.save(st)) ?? false,
+    send: async (n) => (await read.get(n)?.save(saved === 'publishing' ? 'published' : 'draft')) ?? false,
     finish: async (n) => {
       await read.get(n)?.close()
       read.delete(n)
@@ -34,8 +39,8 @@ export function saves(side: Side, films: readonly string[], st: Status): Request
   }
 }
 
-/** A film that is open to be saved. */
-type Held = { save: (st: Status) => Promise<boolean>; close: () => Promise<void> }
+/** A film that is open to be saved; to the baseline all saves are alike. */
+type Held = { hasDraft?: boolean; save: (st: Status) => Promise<boolean>; close: () => Promise<void> }
 
 /** The form of the console: it holds the lock, and sends its number, the revision and a key of its own each time. */
 async function openOurs(side: Side, id: string): Promise<Held> {
@@ -47,6 +52,7 @@ async function openOurs(side: Side, id: string): Promise<Held> {
   let rev = Number(/\d+/.exec(etag)?.[0])
   let isHeld = true
   return {
+    hasDraft: record.sides?.some(({ st }) => st !== 'published') ?? false,
     save: (st) => {
       // Publishing gives the lock back.
       if (st === 'published') isHeld = false

@@ -6,10 +6,14 @@ import { GROWTH_AIM, verdict } from '../aims.ts'
 import { clusterClock } from '../cpu.ts'
 import { SERVER, startProcess, type Running } from '../processes.ts'
 import { cpuOfTurn, measureWork, median, signedIn, type Contender, type Effort, type Measured } from '../rounds.ts'
+import type { Side } from '../work/call.ts'
+import { TERMS } from '../work/terms.ts'
 import { worksOf } from '../work/works.ts'
+import { equallyRare } from './equallyRare.ts'
+import { tellHits } from './tellHits.ts'
 
 type Plan = Effort & { only?: string[] | undefined; databases: readonly [small: string, large: string] }
-type Counted = { titles: number; films: number; ids: string[] }
+type Counted = { titles: number; films: number; ids: string[]; rare: string[] }
 
 const SEARCHERS = 16
 const FILMS = 4000
@@ -29,8 +33,6 @@ const COUNTS = `
 export async function measureGrowth({ databases, only, ...effort }: Plan): Promise<void> {
   const [few, many] = await Promise.all([countsOf(databases[0]), countsOf(databases[1])])
   const films = few.ids.filter((id) => many.ids.includes(id))
-  const works = worksOf({ films, total: few.films, searchClients: SEARCHERS })
-  const chosen = works.filter(({ name }) => only?.some((word) => name.includes(word)) ?? true)
   const folder = await mkdtemp(join(tmpdir(), 'marquee-growth-'))
   const running: Running[] = []
   try {
@@ -38,6 +40,9 @@ export async function measureGrowth({ databases, only, ...effort }: Plan): Promi
       await contender(databases[0], join(folder, 'small'), running),
       await contender(databases[1], join(folder, 'large'), running),
     ]
+    const asRare = ({ url }: Side) => (url === small.side.url ? few : many).rare
+    const works = worksOf({ films, total: few.films, searchClients: SEARCHERS, moreTerms: { 'as rare': asRare } })
+    const chosen = works.filter(({ name }) => only?.some((word) => name.includes(word)) ?? true)
     const measured: Measured[] = []
     for (const writes of [false, true]) {
       await settle(databases)
@@ -49,6 +54,7 @@ export async function measureGrowth({ databases, only, ...effort }: Plan): Promi
         `${few.films.toLocaleString('en')} to ${many.films.toLocaleString('en')} films: growth of our CPU a request`,
     )
     console.table(measured.map(rowOf))
+    await tellHits([small.side, large.side], { ...TERMS, 'as rare': asRare })
   } finally {
     for (const one of running) await one.stop()
     await rm(folder, { recursive: true, force: true })
@@ -83,8 +89,9 @@ function rowOf({ work, bare: small, ours: large }: Measured) {
 
 async function countsOf(url: string): Promise<Counted> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<Counted>(COUNTS, [MOVIE, FILMS])
-    return rows[0] ?? { titles: 0, films: 0, ids: [] }
+    const { rows } = await client.query<Omit<Counted, 'rare'>>(COUNTS, [MOVIE, FILMS])
+    const counted = rows[0] ?? { titles: 0, films: 0, ids: [] }
+    return { ...counted, rare: await equallyRare(client, MOVIE) }
   })
 }
 

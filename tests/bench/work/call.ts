@@ -25,6 +25,9 @@ export async function call({ url, token }: Side, path: string, { method = 'GET',
   return { status: answer.status, data, etag: answer.headers.get('etag') ?? '' } satisfies Answer
 }
 
+/** What a server is asked. */
+export type Question = Parameters<typeof call> extends [Side, ...infer Rest] ? Rest : never
+
 /** The same where the answer itself is of no interest: false where the server was too busy. */
 export const isAnswered = async (...question: Parameters<typeof call>): Promise<boolean> =>
   (await call(...question)).status !== BUSY

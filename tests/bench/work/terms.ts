@@ -7,5 +7,3 @@ export const TERMS = {
   Chinese: ['女孩', '男人', '城市', '黑暗', '魔法', '世界'],
   Tamil: ['காதல்', 'நகரம்', 'சிறுமி', 'வீடு', 'மனிதன்', 'உலகம்'],
 } as const
-
-export type TermKind = keyof typeof TERMS

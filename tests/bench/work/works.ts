@@ -1,9 +1,9 @@
 import type { Aim } from '../aims.ts'
 import { AIMS } from '../aims.ts'
 import type { Requests } from '../measure.ts'
-import { isAnswered, type Side } from './call.ts'
+import { isAnswered, type Question, type Side } from './call.ts'
 import { saves } from './saves.ts'
-import { TERMS, type TermKind } from './terms.ts'
+import { TERMS } from './terms.ts'
 
 /** One piece of work; both sides do it with as many clients on the same titles. */
 export type Work = {
@@ -16,8 +16,17 @@ export type Work = {
   on: (side: Side) => Requests
 }
 
-/** Films that are asked for, all films that lists show, and how many search at once. */
-type Scale = { films: readonly string[]; total: number; searchClients: number }
+/**
+ * Films that are asked for, all films that lists show, how many search at once, and kinds of terms beside the usual ones,
+ * which each side may have of its own.
+ */
+type Scale = {
+  films: readonly string[]
+  total: number
+  searchClients: number
+  moreTerms?: Readonly<Record<string, TermsOf>>
+}
+type TermsOf = (side: Side) => readonly string[]
 
 const MOVIES = '/api/content/urn/resource/catalog/movie'
 const PAGE = 25
@@ -29,12 +38,14 @@ export function worksOf(scale: Scale): Work[] {
   return [...reads(scale), ...searches(scale), ...writes(scale)]
 }
 
-type Question = Parameters<typeof isAnswered> extends [Side, ...infer Rest] ? Rest : never
-
 /** A piece of work that asks one question a request. */
-function asked(work: Omit<Work, 'on'>, ours: (n: number) => Question, bare: (n: number) => string): Work {
+function asked(
+  work: Omit<Work, 'on'>,
+  ours: (n: number, side: Side) => Question,
+  bare: (n: number, side: Side) => string,
+): Work {
   const on = (side: Side) => ({
-    send: (n: number) => (side.kind === 'ours' ? isAnswered(side, ...ours(n)) : isAnswered(side, bare(n))),
+    send: (n: number) => (side.kind === 'ours' ? isAnswered(side, ...ours(n, side)) : isAnswered(side, bare(n, side))),
   })
   return { ...work, on }
 }
@@ -43,6 +54,10 @@ const lookup = (body: object): Question => [
   '/api/content/lookup',
   { method: 'POST', body: { cty: ['movie'], ...body } },
 ]
+/** What a search among the films asks ours. */
+export const titlesWith = (term: string): Question => lookup({ filter: [{ field: 'term', term }] })
+/** The same of the popup. */
+export const hitsOf = (term: string): Question => [`/api/content/search?st=all&term=${encodeURIComponent(term)}`]
 
 function reads({ films, total }: Scale): Work[] {
   const deep = Math.max(2, Math.floor(total / PAGE / 2))
@@ -73,25 +88,26 @@ function reads({ films, total }: Scale): Work[] {
 }
 
 /** A search among the films, and what the popup asks for as one types: hits, and how many each field and type has. */
-function searches({ searchClients: clients }: Scale): Work[] {
-  return (Object.keys(TERMS) as TermKind[]).flatMap((kind) => {
-    const term = (n: number) => nth(TERMS[kind], n)
-    const word = (n: number) => encodeURIComponent(term(n))
+function searches({ searchClients: clients, moreTerms = {} }: Scale): Work[] {
+  const usual = Object.entries(TERMS).map(([kind, terms]): [string, TermsOf] => [kind, () => terms])
+  return [...usual, ...Object.entries(moreTerms)].flatMap(([kind, terms]) => {
+    const term = (n: number, side: Side) => nth(terms(side), n)
+    const word = (n: number, side: Side) => encodeURIComponent(term(n, side))
     return [
       asked(
         { name: `title search, ${kind}`, aim: AIMS.search, clients },
-        (n) => lookup({ filter: [{ field: 'term', term: term(n) }] }),
-        (n) => `/items?term=${word(n)}`,
+        (n, side) => titlesWith(term(n, side)),
+        (n, side) => `/items?term=${word(n, side)}`,
       ),
       asked(
         { name: `popup hits, ${kind}`, aim: AIMS.popup, clients },
-        (n) => [`/api/content/search?st=all&term=${word(n)}`],
-        (n) => `/hits?term=${word(n)}`,
+        (n, side) => hitsOf(term(n, side)),
+        (n, side) => `/hits?term=${word(n, side)}`,
       ),
       asked(
         { name: `facets, ${kind}`, aim: AIMS.popup, clients },
-        (n) => [`/api/content/search/facets?st=all&term=${word(n)}`],
-        (n) => `/facets?term=${word(n)}`,
+        (n, side) => [`/api/content/search/facets?st=all&term=${word(n, side)}`],
+        (n, side) => `/facets?term=${word(n, side)}`,
       ),
     ]
   })

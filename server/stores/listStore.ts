@@ -24,8 +24,10 @@ import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
 import { plainPage, type PlainPages } from './lists/plainPage.ts'
-import { readPage, type PageRow, type PageSlice, type PageSource } from './lists/pageSql.ts'
+import type { PageRow } from './lists/pageRow.ts'
+import { readPage, type PageSlice, type PageSource } from './lists/pageSql.ts'
 import { urnIn } from './lists/rowHead.ts'
+import { createSeenPages, type ReadSeen } from './lists/seenPages.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
 import type { Momentary } from './momentary.ts'
 import { NEWEST_REACH, type NewestReach } from './search/newest/newestReach.ts'
@@ -81,6 +83,7 @@ type Parts = {
   anchors: Anchors | undefined
   /** Statements of pages that differ in nothing that is asked. */
   plain: PlainPages
+  seen: ReadSeen
   newest: NewestReach
 }
 
@@ -117,7 +120,8 @@ export function createListStore({
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain: new Map(), newest }
+  const [plain, seen]: [PlainPages, ReadSeen] = [new Map(), createSeenPages(kysely)]
+  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain, seen, newest }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -183,7 +187,7 @@ async function pageAsked(
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
-  const { kysely, once, now, counts, newest } = parts
+  const { kysely, once, now, counts, newest, seen } = parts
   const { reader, kinds, query, slice, totals } = asked
   const plain = plainPage(parts, asked)
   if (plain) return plain
@@ -192,7 +196,7 @@ async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: Page
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total
   const [found, counted] = await Promise.all([
-    sliceWalked(parts, asked, sources).then((walked) => readPage(kysely, sources, walked, once)),
+    sliceWalked(parts, asked, sources).then((walked) => readPage(kysely, sources, walked, once, seen)),
     known ?? (query.counted === false ? undefined : sumOfTotals(kysely, sources)),
   ])
   return { found, counted }

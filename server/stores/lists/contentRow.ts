@@ -7,7 +7,7 @@ import type { DocumentKind } from '../documents/documentKind.ts'
 import { defaultImages } from '../documents/recordJson.ts'
 import { isInScope, scopeOf, type Reader } from '../documents/sender.ts'
 import type { ListedRow } from './listQuery.ts'
-import type { PageRow } from './pageSql.ts'
+import type { PageRow } from './pageRow.ts'
 import { rowHead, type RowHead } from './rowHead.ts'
 
 /**

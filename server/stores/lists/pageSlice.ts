@@ -3,7 +3,8 @@ import { DomainError } from '#contract/wire/errors.ts'
 import { cursorOf, placeOf, type Place } from './cursor.ts'
 import type { Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
-import type { PageRow, PageSlice } from './pageSql.ts'
+import type { PageRow } from './pageRow.ts'
+import type { PageSlice } from './pageSql.ts'
 import { idIn } from './rowHead.ts'
 
 /** Where a page starts and how far it goes: one row more than it shows tells whether another page follows. */

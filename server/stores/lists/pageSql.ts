@@ -7,24 +7,9 @@ import { cheapestOf } from './cheapest.ts'
 import { groupedAlike } from './groupedAlike.ts'
 import type { Place } from './cursor.ts'
 import type { Sort } from './listQuery.ts'
+import type { PageRow, VersionedRow } from './pageRow.ts'
 import { HEAD } from './rowHead.ts'
-
-/** A row of a page, with what its document and its lock add. */
-export type PageRow = {
-  /** Id, urn, and what `rowHead` reads of it. */
-  head: string
-  /** The sort column's value. */
-  place: string
-  prd_set: string
-  updated_by: string
-  /** The person's name at the time of the document's last write. */
-  updated_name: string
-  /** JSON. */
-  list_row: string
-  lock_uid: string | null
-  lock_name: string | null
-  lock_until: string | null
-}
+import type { CheckedPage, ReadSeen } from './seenPages.ts'
 
 /** A row of a page of hits, and how many hits there are. */
 type HitPageRow = PageRow & { many: number }
@@ -73,23 +58,25 @@ export async function readPage(
   sources: readonly PageSource[],
   slice: PageSlice,
   once: RunSql = planEach(db),
+  seen?: ReadSeen,
 ): Promise<PageRow[]> {
-  const usual = usualPageSql(db, sources, slice)
-  if (usual) return inOrder(await once(usual), slice)
+  const usual = usualPage(db, sources, slice)
+  if (usual) return inOrder(await (seen ? seen(once, usual) : once(usual.rows)), slice)
   const places = placesSql(db, sources, slice, await tableOf(db, sources, slice))
   return inOrder(await planEach(db)(pageSql(places, slice)), slice)
 }
 
 /** The page where it has one good plan, whatever it is asked with. */
-export function usualPageSql(
+export function usualPage(
   db: Kysely<Tables>,
   sources: readonly PageSource[],
   slice: PageSlice,
-): RawBuilder<PageRow> | undefined {
+): CheckedPage | undefined {
   // Several sources are each walked as far as the page reaches, which makes a text of its own of every jump.
   const isOneText = slice.offset === 0 || sources.length === 1
   if (!isOneText || sources.some(({ isNarrow = true }) => isNarrow)) return undefined
-  return pageSql(placesSql(db, sources, { ...slice, isKept: true }, usualTable(sources, slice)), slice)
+  const places = placesSql(db, sources, { ...slice, isKept: true }, usualTable(sources, slice))
+  return { rows: pageSql(places, slice), state: stateSql(places, slice) }
 }
 
 const usualTable = (sources: readonly PageSource[], { sort }: PageSlice): Table =>
@@ -99,8 +86,20 @@ const usualTable = (sources: readonly PageSource[], { sort }: PageSlice): Table 
 export const inOrder = <Row>(rows: Row[], { backwards }: PageSlice): Row[] => (backwards ? rows.toReversed() : rows)
 
 /** What lists show of the rows at these places. */
-export function pageSql(places: Places, slice: PageSlice): RawBuilder<PageRow> {
-  return sql`WITH page AS MATERIALIZED (${places}) SELECT ${shownSql(slice)}`
+export function pageSql(places: Places, slice: PageSlice): RawBuilder<VersionedRow> {
+  return sql`WITH page AS MATERIALIZED (${places}) SELECT ${VERSION} AS version, ${shownSql(slice)}`
+}
+
+/**
+ * The state of a row: the tuples that it is read from, each of which is what it was as long as the transaction that
+ * wrote it is the same one; a lock that ends is none.
+ */
+const VERSION = sql`concat_ws(' ', s.key, s.xmin, d.xmin, l.xmin)`
+
+/** The versions of a page's rows, without the rows. */
+function stateSql(places: Places, slice: PageSlice): CheckedPage['state'] {
+  return sql`WITH page AS MATERIALIZED (${places})
+    SELECT string_agg(${VERSION}, ',' ${shownOrder(slice)}) AS state ${SHOWN_FROM}`
 }
 
 /** Hits that are found in any order, and `placed`: `id`, `slot` and `updated` of those among which the page is. */
@@ -119,12 +118,18 @@ export function hitPageSql({ hits, placed, walked }: FoundHits, slice: PageSlice
 
 function shownSql(slice: PageSlice): Places {
   const { column } = COLUMNS[slice.sort.column]
-  const direction = directionOf(slice)
   return sql`${HEAD} AS head, page.${sql.ref(column)}::text AS place, s.prd_set, s.updated_by, d.updated_name,
       s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
-    FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot JOIN document d ON d.id = page.id
-    LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()
-    ORDER BY page.${sql.ref(column)} ${direction}, page.id ${direction}`
+    ${SHOWN_FROM} ${shownOrder(slice)}`
+}
+
+const SHOWN_FROM = sql`FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot
+    JOIN document d ON d.id = page.id
+    LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()`
+
+function shownOrder(slice: PageSlice): Places {
+  const [column, direction] = [sql.ref(COLUMNS[slice.sort.column].column), directionOf(slice)]
+  return sql`ORDER BY page.${column} ${direction}, page.id ${direction}`
 }
 
 const directionOf = ({ sort, backwards }: PageSlice) => sql.raw((sort.order === 'desc') === backwards ? 'ASC' : 'DESC')

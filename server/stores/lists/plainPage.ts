@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
-import { composedOnce, type RunSql, type Runnable } from '../../db/planOnce.ts'
+import { composedOnce, type RunSql } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import { scopeOf } from '../documents/sender.ts'
 import { keptTotal, visibleSets, type Total } from './keptTotals.ts'
 import { listSources } from './listSources.ts'
-import { inOrder, usualPageSql, type PageRow } from './pageSql.ts'
+import type { PageRow } from './pageRow.ts'
+import { inOrder, usualPage } from './pageSql.ts'
+import type { CheckedPage, ReadSeen } from './seenPages.ts'
 import type { TermPageAsked } from './termPage.ts'
 
 /** Statements of first pages by what makes them differ. */
-export type PlainPages = Map<string, Runnable<PageRow>>
+export type PlainPages = Map<string, CheckedPage>
 
 /** Types, roles, orders and statuses that come together. */
 const MOST = 300
@@ -20,7 +22,7 @@ type PlainPage = { found: PageRow[]; counted: Total }
  * all who see the same product sets. Undefined where it is another page, or where its total is not kept.
  */
 export function plainPage(
-  { kysely, once, plain }: { kysely: Kysely<Tables>; once: RunSql; plain: PlainPages },
+  { kysely, once, plain, seen }: { kysely: Kysely<Tables>; once: RunSql; plain: PlainPages; seen: ReadSeen },
   asked: TermPageAsked,
 ): Promise<PlainPage> | undefined {
   const { reader, kinds, query, slice, totals } = asked
@@ -37,10 +39,10 @@ export function plainPage(
   const key = JSON.stringify([sort, limit, query.statuses, sets])
   const known = plain.get(key)
   // Nothing of it is of a moment: that is only in filters.
-  const made = known ? undefined : usualPageSql(kysely, listSources(reader, kinds, query, totals, 0), slice)
-  const statement = known ?? (made && composedOnce(made))
-  if (!statement) return undefined
+  const made = known ? undefined : usualPage(kysely, listSources(reader, kinds, query, totals, 0), slice)
+  const page = known ?? (made && { rows: composedOnce(made.rows), state: composedOnce(made.state) })
+  if (!page) return undefined
   if (plain.size >= MOST) plain.clear()
-  plain.set(key, statement)
-  return once(statement).then((found) => ({ found: inOrder(found, slice), counted: { count, atLeast: false } }))
+  plain.set(key, page)
+  return seen(once, page).then((found) => ({ found: inOrder(found, slice), counted: { count, atLeast: false } }))
 }

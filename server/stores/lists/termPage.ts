@@ -19,7 +19,8 @@ import { fieldsWith, readCounts } from '../search/termCounts.ts'
 import { allOf } from './condition.ts'
 import { bounded, shownTitles, visibleSets, type Total, type Totals } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
-import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits, type PageRow, type PageSlice } from './pageSql.ts'
+import type { PageRow } from './pageRow.ts'
+import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits, type PageSlice } from './pageSql.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
 /** Where a list looks for a term. */

@@ -1,0 +1,19 @@
+/** A row of a page, with what its document and its lock add. */
+export type PageRow = {
+  /** Id, urn, and what `rowHead` reads of it. */
+  head: string
+  /** The sort column's value. */
+  place: string
+  prd_set: string
+  updated_by: string
+  /** The person's name at the time of the document's last write. */
+  updated_name: string
+  /** JSON. */
+  list_row: string
+  lock_uid: string | null
+  lock_name: string | null
+  lock_until: string | null
+}
+
+/** A row with the state of all that it was read from. */
+export type VersionedRow = PageRow & { version: string }

@@ -27,7 +27,7 @@ const kindAt = (nth: number) => kinds[nth] ?? film
 const AT = Date.UTC(2026, 5, 1)
 /** Few sides fill a stretch, and a few stretches are all that is kept. */
 const SMALL: NewestReach = {
-  ...{ hits: 0, best: 0, times: 0, leftAlone: 1, slice: 3, moved: 5, stretch: 4, least: 3, most: 5 },
+  ...{ hits: 0, times: 0, leftAlone: 1, slice: 3, moved: 5, stretch: 4, least: 3, most: 5 },
 }
 const TO_NOTE = 'noted IS DISTINCT FROM updated OR noted_words IS DISTINCT FROM words'
 const NEVER: NewestReach = { ...NEWEST_REACH, hits: Infinity }

@@ -2,8 +2,6 @@
 export type NewestReach = {
   /** So many hits are looked through in the time in which the newest of more are found. */
   hits: number
-  /** The same where the best are wanted, rank by rank. */
-  best: number
   /** And so many times as many as are wanted. */
   times: number
   /** So few sides are as quickly compared as noted; and a title that is saved ten times in a row is noted once. */
@@ -20,7 +18,6 @@ export type NewestReach = {
 }
 export const NEWEST_REACH: NewestReach = {
   hits: 150,
-  best: 500,
   times: 4,
   leftAlone: 100,
   slice: 200,

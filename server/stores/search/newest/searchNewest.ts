@@ -27,14 +27,7 @@ export async function searchNewest(
   const { source, sought, limit, from, reach } = asked
   const term = from ? undefined : newestTerm(sought.key)
   const [all, named] = [counts?.(source.urns, sought.fields), counts?.(source.urns, ['lon'])]
-  if (
-    !term ||
-    all === undefined ||
-    named === undefined ||
-    !isMany(reach.newest, all, limit) ||
-    all <= reach.newest.best
-  )
-    return undefined
+  if (!term || all === undefined || named === undefined || !isMany(reach.newest, all, limit)) return undefined
   const isCommon = gramOfTerm(sought.key) !== undefined && all > reach.known
   if (isCommon || !hasWords(term)) return searchBeginnings(execute, asked, term, named)
   const found = sought.fields.includes('lon') ? await searchNames(execute, asked, term, named) : []

@@ -17,6 +17,27 @@ export function composedOnce<Row>(statement: Runnable<Row>): Runnable<Row> {
   return { compile: (db) => (composed ??= statement.compile(db)), execute: (db) => statement.execute(db) }
 }
 
+/** Stands in a composed statement for a value that is told whenever it is run. */
+class Later {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+export const later = (name: string): Later => new Later(name)
+
+/** A composed statement with its values. */
+export function told<Row>(statement: Runnable<Row>, values: Readonly<Record<string, unknown>>): Runnable<Row> {
+  const compile: Runnable<Row>['compile'] = (db) => {
+    const { parameters, ...composed } = statement.compile(db)
+    return { ...composed, parameters: parameters.map((one) => (one instanceof Later ? values[one.name] : one)) }
+  }
+  const execute: Runnable<Row>['execute'] = (db) => db.getExecutor().executeQuery(compile(db))
+  return { compile, execute }
+}
+
 /** Statements that are kept under a name: plans of the embedded session are never given back. */
 const MOST = { postgres: 400, embedded: 60 }
 

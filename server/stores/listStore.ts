@@ -10,7 +10,6 @@ import type { DocumentKind } from './documents/documentKind.ts'
 import type { Reader } from './documents/sender.ts'
 import { ALL } from './documents/totals.ts'
 import { listedRow } from './lists/contentRow.ts'
-import { anchoredSlice } from './lists/anchoredSlice.ts'
 import type { Anchors } from './lists/anchors.ts'
 import { endsPerDay, type DaySpan, type EndsOfDay } from './lists/endsPerDay.ts'
 import { keysWithPartsUnavailable } from './lists/partsUnavailable.ts'
@@ -23,9 +22,8 @@ import { listSources, sumOfTotals, totalsOfAll } from './lists/listSources.ts'
 import { readLockHolders } from './lists/lockHolders.ts'
 import { namedRows } from './lists/namedRows.ts'
 import { neighbourCursors, sliceOf } from './lists/pageSlice.ts'
-import { plainPage, type PlainPages } from './lists/plainPage.ts'
-import type { PageRow } from './lists/pageRow.ts'
-import { readPage, type PageSlice, type PageSource } from './lists/pageSql.ts'
+import { plainPage, type Page, type PlainLists } from './lists/plainPage.ts'
+import { readPage } from './lists/pageSql.ts'
 import { urnIn } from './lists/rowHead.ts'
 import { createSeenPages, type ReadSeen } from './lists/seenPages.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
@@ -82,7 +80,7 @@ type Parts = {
   counts: Momentary<CountRow[]> | undefined
   anchors: Anchors | undefined
   /** Statements of pages that differ in nothing that is asked. */
-  plain: PlainPages
+  plain: PlainLists
   seen: ReadSeen
   newest: NewestReach
 }
@@ -120,7 +118,7 @@ export function createListStore({
     if (isFoldDue(totals)) fold().catch(() => undefined)
     return totals
   }
-  const [plain, seen]: [PlainPages, ReadSeen] = [new Map(), createSeenPages(kysely)]
+  const [plain, seen]: [PlainLists, ReadSeen] = [new Map(), createSeenPages(kysely)]
   const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain, seen, newest }
   return {
     ...questionsOver(parts),
@@ -186,8 +184,8 @@ async function pageAsked(
 }
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
-async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: PageRow[]; counted: Total | undefined }> {
-  const { kysely, once, now, counts, newest, seen } = parts
+async function pageOf(parts: Parts, asked: TermPageAsked): Promise<Page> {
+  const { kysely, once, now, counts, newest } = parts
   const { reader, kinds, query, slice, totals } = asked
   const plain = plainPage(parts, asked)
   if (plain) return plain
@@ -196,22 +194,10 @@ async function pageOf(parts: Parts, asked: TermPageAsked): Promise<{ found: Page
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total
   const [found, counted] = await Promise.all([
-    sliceWalked(parts, asked, sources).then((walked) => readPage(kysely, sources, walked, once, seen)),
+    readPage(kysely, sources, slice),
     known ?? (query.counted === false ? undefined : sumOfTotals(kysely, sources)),
   ])
   return { found, counted }
-}
-
-/** Where a page far down a plain list is walked from. */
-async function sliceWalked(
-  { kysely, once, anchors }: Parts,
-  { slice, totals, query }: TermPageAsked,
-  [source, ...more]: readonly PageSource[],
-): Promise<PageSlice> {
-  if (!anchors || !source || more.length > 0 || source.isNarrow || slice.offset === 0) return slice
-  const { sql: text, parameters } = source.condition.compile(kysely)
-  const key = JSON.stringify([source.urn, text, parameters, query.sort])
-  return anchoredSlice(once, anchors, { source, slice, key, totals })
 }
 
 async function count(

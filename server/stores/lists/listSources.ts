@@ -62,7 +62,8 @@ export function listSources(
 /** Most rows have one of these. */
 const USUAL: readonly string[] = ['published', 'draft']
 
-function areUsual(statuses: Statuses): boolean {
+/** Statuses that lists are walked by; of others there are few rows. */
+export function areUsual(statuses: Statuses): boolean {
   return statuses === ALL || statuses.some((st) => USUAL.includes(st))
 }
 

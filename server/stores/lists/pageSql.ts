@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
-import { planEach, type RunSql } from '../../db/planOnce.ts'
+import { later, planEach } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './condition.ts'
 import { cheapestOf } from './cheapest.ts'
@@ -9,7 +9,7 @@ import type { Place } from './cursor.ts'
 import type { Sort } from './listQuery.ts'
 import type { PageRow, VersionedRow } from './pageRow.ts'
 import { HEAD } from './rowHead.ts'
-import type { CheckedPage, ReadSeen } from './seenPages.ts'
+import type { CheckedPage } from './seenPages.ts'
 
 /** A row of a page of hits, and how many hits there are. */
 type HitPageRow = PageRow & { many: number }
@@ -42,7 +42,7 @@ export type PageSlice = {
   from?: Place
   /** Walk against the order, for the page before a place. */
   backwards: boolean
-  /** The plan is made once, for any offset. */
+  /** The plan is made once, for any place and offset. */
   isKept?: boolean
 }
 
@@ -57,27 +57,22 @@ export async function readPage(
   db: Kysely<Tables>,
   sources: readonly PageSource[],
   slice: PageSlice,
-  once: RunSql = planEach(db),
-  seen?: ReadSeen,
 ): Promise<PageRow[]> {
-  const usual = usualPage(db, sources, slice)
-  if (usual) return inOrder(await (seen ? seen(once, usual) : once(usual.rows)), slice)
   const places = placesSql(db, sources, slice, await tableOf(db, sources, slice))
   return inOrder(await planEach(db)(pageSql(places, slice)), slice)
 }
 
-/** The page where it has one good plan, whatever it is asked with. */
-export function usualPage(
-  db: Kysely<Tables>,
-  sources: readonly PageSource[],
-  slice: PageSlice,
-): CheckedPage | undefined {
-  // Several sources are each walked as far as the page reaches, which makes a text of its own of every jump.
-  const isOneText = slice.offset === 0 || sources.length === 1
-  if (!isOneText || sources.some(({ isNarrow = true }) => isNarrow)) return undefined
+/**
+ * The page of a list that asks for nothing that most rows lack: one plan is good for all of its pages, whose places and
+ * offsets are told when they are run (`placeOfPage`).
+ */
+export function usualPage(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice): CheckedPage {
   const places = placesSql(db, sources, { ...slice, isKept: true }, usualTable(sources, slice))
   return { rows: pageSql(places, slice), state: stateSql(places, slice) }
 }
+
+/** What a usual page is told. */
+export const placeOfPage = ({ offset, from }: PageSlice) => ({ offset, value: from?.value, id: from?.id })
 
 const usualTable = (sources: readonly PageSource[], { sort }: PageSlice): Table =>
   sort.column === 'updated' && sources.every(({ recent }) => recent) ? 'recent' : 'side'
@@ -214,12 +209,13 @@ function orderSql(slice: PageSlice): Places {
 function reachSql({ limit, offset, isKept }: PageSlice): Places {
   const most = sql`LIMIT ${sql.lit(limit)}`
   if (offset === 0) return most
-  return isKept ? sql`${most} OFFSET (SELECT ${offset}::bigint)` : sql`${most} OFFSET ${offset}`
+  return isKept ? sql`${most} OFFSET (SELECT ${later('offset')}::bigint)` : sql`${most} OFFSET ${offset}`
 }
 
-function behind({ sort, from, backwards }: PageSlice): Places {
+function behind({ sort, from, backwards, isKept }: PageSlice): Places {
   if (!from) return sql``
   const { column, cast } = COLUMNS[sort.column]
   const sign = sql.raw((sort.order === 'desc') === backwards ? '>' : '<')
-  return sql`AND (${sql.ref(column)}, id) ${sign} (${from.value}::${sql.raw(cast)}, ${from.id}::uuid)`
+  const [value, id] = isKept ? [later('value'), later('id')] : [from.value, from.id]
+  return sql`AND (${sql.ref(column)}, id) ${sign} (${value}::${sql.raw(cast)}, ${id}::uuid)`
 }

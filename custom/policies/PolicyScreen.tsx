@@ -14,7 +14,7 @@ import { DocumentBar } from '#kit/record/document/DocumentBar.tsx'
 import { DocumentDialogs } from '#kit/record/document/DocumentDialogs.tsx'
 import { DocumentColumn, DocumentSheet } from '#kit/record/document/DocumentSheet.ts'
 import { useLeaveGuard } from '#kit/record/guard/useLeaveGuard.ts'
-import { RecordBanners } from '#kit/record/screen/RecordBanners.tsx'
+import { SheetNotes } from '#kit/record/screen/SheetNotes.ts'
 import { RecordEditorContext, type RecordEditorValue } from '#kit/record/screen/RecordEditorContext.ts'
 import { stepsOf } from '#kit/record/screen/stepsOf.ts'
 import { RefusedByCases } from './cases/RefusedByCases.tsx'
@@ -111,10 +111,7 @@ export function PolicyScreen({ record: loaded }: { record: PolicyRecord | undefi
             onVerb={act}
             onHistory={() => showHistory(true)}
           />
-          <div style={{ gridArea: 'notes' }}>
-            <RecordBanners />
-          </div>
-          <DocumentColumn aria-label={translate('policies.rules')}>
+          <DocumentColumn head={<SheetNotes />} aria-label={translate('policies.rules')}>
             <FormSheet data-mode={value.mode}>
               <PolicyFields nameError={nameError} />
               <RuleList />

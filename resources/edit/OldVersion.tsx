@@ -29,12 +29,15 @@ import { FormColumn } from './form/FormColumn.tsx'
 import { useAirOfValues } from './onAir/useAirOfValues.ts'
 import { useContentEditor } from './useContentEditor.ts'
 
-const Head = styled('div')({ padding: '12px 24px 0' })
+const Head = styled('div')(({ theme }) => ({
+  padding: '12px 24px 4px',
+  [theme.breakpoints.down('lg')]: { paddingInline: 16 },
+}))
 
 type OldVersionProps = {
   form: TypeForm
   versionKey: string
-  scrollRef: Ref<HTMLDivElement>
+  scrollRef: Ref<HTMLElement>
   onBack: () => void
   onRestore: (asked: VerbRequest) => void
 }
@@ -58,6 +61,8 @@ export function OldVersion({ form, versionKey, scrollRef, onBack, onRestore }: O
     )
   return (
     <FormColumn
+      // Head and form of a version come together: the one pushes nothing of the other.
+      key={data ? 'read' : 'waiting'}
       scrollRef={scrollRef}
       head={
         data && (

@@ -8,6 +8,7 @@ import { Outlet } from 'react-router'
 import { textIn } from '#contract/values/languages.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { CrumbsContext } from '#kit/parts/page/PageContext.ts'
+import { coveredBy } from '#kit/parts/layoutParts/coverWithHead.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { useOpenedOnce } from '#kit/parts/layoutParts/useOpenedOnce.ts'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
@@ -38,8 +39,9 @@ function useScrolledAway(): [away: boolean, watch: (event: UIEvent<HTMLElement>)
   const [away, setAway] = useState(false)
   const watch = useCallback(({ target }: UIEvent<HTMLElement>) => {
     if (!(target instanceof Element) || !target.closest('main') || target.scrollHeight <= target.clientHeight) return
-    const { scrollTop } = target
-    setAway((before) => (before ? scrollTop > BACK_PX : scrollTop > AWAY_PX))
+    // What a banner covers has not been read on.
+    const read = target.scrollTop - coveredBy(target)
+    setAway((before) => (before ? read > BACK_PX : read > AWAY_PX))
   }, [])
   return [away, watch]
 }

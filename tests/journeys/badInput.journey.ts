@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { inFullRun, test } from './support/journey.ts'
+import { journalText } from './support/journalText.ts'
 import { nameField, openFree, openMoviesAs, typeName } from './support/movies.ts'
 import { expectNoTrouble } from './support/person.ts'
 
@@ -32,19 +33,3 @@ inFullRun('text that was not saved is offered again after the tab is gone', asyn
   await again.getByRole('button', { name: 'Restore' }).click()
   await expect(nameField(again, 'ms')).toHaveValue('Belum disimpan')
 })
-
-/** Runs on the page: what the browser has of unsaved work. */
-function journalText(): Promise<string> {
-  return new Promise((answer, fail) => {
-    const opening = indexedDB.open('marquee-journal')
-    opening.onerror = () => fail(new Error(opening.error?.message))
-    opening.onsuccess = () => {
-      const asking = opening.result.transaction('entries').objectStore('entries').getAll()
-      asking.onerror = () => fail(new Error(asking.error?.message))
-      asking.onsuccess = () => {
-        opening.result.close()
-        answer(JSON.stringify(asking.result))
-      }
-    }
-  })
-}

@@ -23,7 +23,7 @@ type BannerProps = {
   actions?: ReactNode
 }
 
-/** A line over the form: what is the matter, what it means, one or two ways on. It never covers the work. */
+/** A line over the form: what is the matter, what it means, one or two ways on. Coming late it moves nothing of the work (`HeadedScroll`). */
 export function Banner({ tone, icon, title, children, actions }: BannerProps) {
   return (
     <Box

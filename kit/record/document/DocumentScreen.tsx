@@ -20,7 +20,7 @@ import { formValues } from '../editor/formValues.ts'
 import type { RecordKind } from '../editor/recordKind.ts'
 import { useLeaveGuard } from '../guard/useLeaveGuard.ts'
 import { mayEdit } from '../lock/lockView.ts'
-import { RecordBanners } from '../screen/RecordBanners.tsx'
+import { SheetNotes } from '../screen/SheetNotes.ts'
 import { RecordEditorContext } from '../screen/RecordEditorContext.ts'
 import { stepsOf } from '../screen/stepsOf.ts'
 import { useOpenRecord, type OpenRecord } from '../screen/useOpenRecord.ts'
@@ -110,10 +110,7 @@ export function DocumentScreen<Record extends DocumentRecord>(props: DocumentScr
           onVerb={(verb) => (verbRow(verb).asks ? setAsked(verb) : run(verb))}
           onHistory={() => showHistory(true)}
         />
-        <div style={{ gridArea: 'notes' }}>
-          <RecordBanners />
-        </div>
-        <DocumentColumn>
+        <DocumentColumn head={<SheetNotes />}>
           <SchemaForm
             schema={schema}
             uiSchema={layout ?? layoutOf(schema)}

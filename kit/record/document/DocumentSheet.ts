@@ -1,26 +1,24 @@
 import { styled } from '@mui/material/styles'
+import { HeadedScroll } from '#kit/parts/layoutParts/HeadedScroll.tsx'
 import { onRaised } from '#kit/parts/theme/raised.ts'
 
-/** The page of one record that has no type document: bar, notes, what is edited, a panel beside it. */
+/** The page of one record that has no type document: bar, what is edited, a panel beside it. */
 export const DocumentSheet = styled('div')({
   display: 'grid',
   blockSize: '100%',
   minBlockSize: 0,
   overflow: 'hidden',
   gridTemplateColumns: 'minmax(0,1fr) auto',
-  gridTemplateRows: '64px auto minmax(0,1fr)',
-  gridTemplateAreas: '"bar bar" "notes notes" "main panel"',
+  gridTemplateRows: '64px minmax(0,1fr)',
+  gridTemplateAreas: '"bar bar" "main panel"',
 })
 
-/** What is edited; it scrolls as one. */
-export const DocumentColumn = styled('section')({
+/** What is edited, under its banners; it scrolls as one. */
+export const DocumentColumn = styled(HeadedScroll)({
   gridArea: 'main',
-  minBlockSize: 0,
-  minInlineSize: 0,
-  overflow: 'auto',
-  padding: '14px 20px 40px',
   background: 'var(--mui-palette-background-paper)',
   borderStartStartRadius: 8,
+  '& > :last-child': { padding: '14px 20px 40px' },
 })
 
 /** What is to be known beside a form. */

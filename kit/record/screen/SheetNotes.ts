@@ -6,5 +6,5 @@ export const SheetNotes = styled(RecordBanners)({
   gridArea: 'notes',
   background: 'var(--mui-palette-background-paper)',
   borderStartStartRadius: 8,
-  '&:not(:empty)': { padding: '12px 20px 0' },
+  '&:not(:empty)': { padding: '12px 20px 4px' },
 })

@@ -14,7 +14,10 @@ import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router'
 import { writeCompared } from '../compare/comparedSides.ts'
 
-const Above = styled(RecordBanners)({ padding: '12px 24px 0' })
+const Above = styled(RecordBanners)(({ theme }) => ({
+  padding: '12px 24px 4px',
+  [theme.breakpoints.down('lg')]: { paddingInline: 16 },
+}))
 
 /** Everything that the person should know before typing on, above the form. */
 export function EditorBanners() {

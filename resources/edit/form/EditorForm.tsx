@@ -14,7 +14,7 @@ import { useAirOfValues } from '../onAir/useAirOfValues.ts'
 import { useContentEditor } from '../useContentEditor.ts'
 import { FormColumn } from './FormColumn.tsx'
 
-type EditorFormProps = { uiSchema: FormElement; scrollRef: Ref<HTMLDivElement> }
+type EditorFormProps = { uiSchema: FormElement; scrollRef: Ref<HTMLElement> }
 
 /** The form that is being edited, under what the person should know. */
 export function EditorForm({ uiSchema, scrollRef }: EditorFormProps) {

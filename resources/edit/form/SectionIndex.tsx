@@ -9,6 +9,7 @@ import { useFollowed } from '#kit/parts/layoutParts/useFollowed.ts'
 import type { FormElement } from '#kit/forms/schema/formSchema.ts'
 import { sectionsOf } from '#kit/forms/schema/sections.ts'
 import { CountBadge } from '#kit/parts/layoutParts/CountBadge.tsx'
+import { coveredBy } from '#kit/parts/layoutParts/coverWithHead.ts'
 import { Meter } from '#kit/parts/layoutParts/Meter.tsx'
 import { focusRing } from '#kit/parts/theme/focusRing.ts'
 import { type ContentEditor, useContentEditor } from '../useContentEditor.ts'
@@ -25,7 +26,7 @@ function bringSection(scroll: HTMLElement, id: string): void {
   const align = () => {
     const section = scroll.querySelector(`[data-section="${CSS.escape(id)}"]`)
     if (!section || stop.signal.aborted) return
-    scroll.scrollTop += section.getBoundingClientRect().top - scroll.getBoundingClientRect().top
+    scroll.scrollTop += section.getBoundingClientRect().top - scroll.getBoundingClientRect().top - coveredBy(scroll)
     if (performance.now() < end) requestAnimationFrame(align)
     else stop.abort()
   }

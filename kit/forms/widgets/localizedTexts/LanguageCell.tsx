@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { markTyped } from '#contract/rules/translations/translations.ts'
 import type { Pointer } from '../../data/pointer.ts'
 import { useForm } from '../../FormContext.ts'
@@ -37,6 +37,8 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
   const [issue] = issues
   const id = useId()
   const text = textOfValue(own.value)
+  const rows = isLong ? 6 : isName ? 2 : 1
+  const keepsRoom = useHasBeen(!readOnly)
   return (
     <div
       className="f-languageCell"
@@ -45,14 +47,14 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
       data-tone={issue?.severity === 'publish' ? 'warning' : undefined}
     >
       {readOnly ? (
-        <div className="f-read" lang={lang}>
+        <div className="f-read" lang={lang} style={keepsRoom ? { minBlockSize: roomOf(rows) } : undefined}>
           {text}
         </div>
       ) : (
         <GrowingText
           lang={lang}
           value={text}
-          minRows={isLong ? 6 : isName ? 2 : 1}
+          minRows={rows}
           aria-label={`${label}, ${name}`}
           aria-invalid={issue?.severity === 'error' || undefined}
           aria-describedby={issue ? id : undefined}
@@ -67,4 +69,14 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
       {tracked && !isFirst && <SourceChanged field={field} lang={lang} name={name} />}
     </div>
   )
+}
+
+/** As high as the box in which the text is typed. */
+const roomOf = (rows: number): string => `calc(${rows}lh + 12px)`
+
+/** What was a box keeps its place when somebody else takes the form: nothing moves under who reads on. */
+function useHasBeen(isNow: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isNow)
+  if (isNow && !hasBeen) setHasBeen(true)
+  return hasBeen
 }

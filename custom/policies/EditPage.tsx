@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router'
 import { OWN_TYPES } from '#contract/registry/ownTypes.ts'
@@ -8,8 +7,8 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
-import { SeenLock } from '#kit/record/lock/SeenLock.ts'
-import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
+import { FirstLook } from '#kit/record/lock/FirstLook.tsx'
+import { useReadOnce } from '#kit/record/screen/useReadOnce.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
 
 /** One policy, read-only until editing is asked for (specification section 4). */
@@ -17,21 +16,10 @@ export function EditPage() {
   const { policyId = '' } = useParams()
   const translate = useTranslate()
   const { calls, product } = useConsole()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['policy', product, policyId],
-    queryFn: ({ signal }) => calls.getPolicy({ params: { key: policyId }, signal }),
-    // The screen follows the policy by itself from here on: a later answer must not replace what is typed.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-  const look = useFirstLook({ id: policyId, urn: POLICY_URN }, data !== undefined)
-  if (data && !look.isPending)
-    return (
-      <SeenLock value={look.lock}>
-        <PolicyScreen key={policyId} record={data} />
-      </SeenLock>
-    )
-  return (
+  const { record, error, retry } = useReadOnce(['policy', product, policyId], (signal) =>
+    calls.getPolicy({ params: { key: policyId }, signal }),
+  )
+  const meanwhile = (
     <>
       <BarFrame
         title={error ? translate('policies.readFailed') : ''}
@@ -40,10 +28,15 @@ export function EditPage() {
         isLoading={!error}
       />
       {error ? (
-        <CallError title={translate('errors.retrievePolicy')} error={error} onRetry={() => void refetch()} />
+        <CallError title={translate('errors.retrievePolicy')} error={error} onRetry={retry} />
       ) : (
         <FormSkeleton />
       )}
     </>
+  )
+  return (
+    <FirstLook target={{ id: policyId, urn: POLICY_URN }} record={record} meanwhile={meanwhile}>
+      {(policy) => <PolicyScreen key={policyId} record={policy} />}
+    </FirstLook>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useLocation, useParams } from 'react-router'
 import { CONTAINER_URN, PAGE_URN } from '#contract/values/storefront.ts'
@@ -7,8 +6,8 @@ import { CallError } from '#kit/parts/errors/CallError.tsx'
 import { ListSkeleton } from '#kit/parts/layoutParts/ListSkeleton.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '#kit/record/bar/BarFrame.tsx'
-import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
-import { SeenLock } from '#kit/record/lock/SeenLock.ts'
+import { FirstLook } from '#kit/record/lock/FirstLook.tsx'
+import { useReadOnce } from '#kit/record/screen/useReadOnce.ts'
 import { StorefrontScreen } from './StorefrontScreen.tsx'
 import { containerCalls } from './session/containerCalls.ts'
 import { pageCalls } from './session/pageCalls.ts'
@@ -21,36 +20,29 @@ export function Page() {
   const { calls, product } = useConsole()
   const of = (['collection', 'Container'] as const).find((one) => pathname.includes(`/${one}/`)) ?? 'storefront'
   const only = of === 'Container' ? storefrontId : undefined
-  const page = useQuery({
-    queryKey: ['storefrontPage', product, of, storefrontId],
-    queryFn: ({ signal }) =>
-      (only === undefined ? pageCalls(calls) : containerCalls(calls, only)).read(storefrontId, signal),
-    // The screen follows the page by itself from here on: a later answer must not replace what is edited.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-  const target = { id: storefrontId, urn: only === undefined ? PAGE_URN : CONTAINER_URN }
-  const look = useFirstLook(target, page.isSuccess)
+  const { record, error, retry } = useReadOnce(['storefrontPage', product, of, storefrontId], (signal) =>
+    (only === undefined ? pageCalls(calls) : containerCalls(calls, only)).read(storefrontId, signal),
+  )
   const back = { to: inProduct(product, of), label: translate(`pages.titles.${of.toLowerCase()}s`) }
-  if (page.data && !look.isPending)
-    return (
-      <SeenLock value={look.lock}>
-        <StorefrontScreen key={storefrontId} page={page.data} back={back} only={only} />
-      </SeenLock>
-    )
-  return (
+  const meanwhile = (
     <>
       <BarFrame
-        title={page.error ? translate(`pages.titles.${of.toLowerCase()}`) : ''}
+        title={error ? translate(`pages.titles.${of.toLowerCase()}`) : ''}
         pageName={undefined}
         back={back}
-        isLoading={!page.error}
+        isLoading={!error}
       />
-      {page.error ? (
-        <CallError title={translate('storefront.readFailed')} error={page.error} onRetry={() => void page.refetch()} />
+      {error ? (
+        <CallError title={translate('storefront.readFailed')} error={error} onRetry={retry} />
       ) : (
         <ListSkeleton />
       )}
     </>
+  )
+  const target = { id: storefrontId, urn: only === undefined ? PAGE_URN : CONTAINER_URN }
+  return (
+    <FirstLook target={target} record={record} meanwhile={meanwhile}>
+      {(page) => <StorefrontScreen key={storefrontId} page={page} back={back} only={only} />}
+    </FirstLook>
   )
 }

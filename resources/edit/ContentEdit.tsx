@@ -5,7 +5,7 @@ import { type TypeSummary, hasTrait } from '#contract/registry/typeDocument.ts'
 import { useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { FIELD } from '#kit/parts/routes/paths.ts'
-import { SeenLock } from '#kit/record/lock/SeenLock.ts'
+import { FirstLook } from '#kit/record/lock/FirstLook.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
 import { RecordFailed, RecordLoading } from './RecordStates.tsx'
 import { useLoadedContent } from './useLoadedContent.ts'
@@ -28,14 +28,18 @@ function OneRecord({ type, id }: { type: TypeSummary; id: string }) {
   const named = params.get(FIELD) ?? undefined
   const content = useLoadedContent(type, id)
   const { turn, ...access } = useReadAgain(type, content.again)
-  if (content.state === 'loading') return <RecordLoading type={type} />
-  if (content.state === 'failed')
-    return <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
-  const { form, record, seen, store, focus = named } = content
+  const meanwhile =
+    content.state === 'failed' ? (
+      <RecordFailed type={type} id={id} error={content.error} onRetry={content.retry} />
+    ) : (
+      <RecordLoading type={type} />
+    )
   return (
-    <SeenLock value={seen}>
-      <EditorScreen key={turn} {...access} type={type} form={form} record={record} store={store} focus={focus} />
-    </SeenLock>
+    <FirstLook target={content.target} record={content.state === 'loaded' ? content : undefined} meanwhile={meanwhile}>
+      {({ form, record, store, focus = named }) => (
+        <EditorScreen key={turn} {...access} type={type} form={form} record={record} store={store} focus={focus} />
+      )}
+    </FirstLook>
   )
 }
 

@@ -3,19 +3,22 @@ import { useGetOne } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { hasTrait, type TypeSummary } from '#contract/registry/typeDocument.ts'
 import type { ContentRecord } from '#contract/schemas/contentRecord.ts'
-import type { LockState } from '#contract/schemas/lock.ts'
 import { catalogUrn } from '#contract/values/urn.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { TypeForm } from '#kit/parts/context/providerTypes.ts'
 import { useTypeForm } from '#kit/parts/context/useTypeForm.ts'
 import type { FormStore } from '#kit/forms/formStore.ts'
-import { useFirstLook } from '#kit/record/lock/useFirstLook.ts'
+import type { LockTarget } from '#kit/record/lock/lockCore.ts'
 import { carriedForm, formArrived } from './carryForm.ts'
 
-/** Reads form and record anew. */
-type ReadAgain = { again: () => Promise<unknown> }
+type Always = {
+  /** Reads form and record anew. */
+  again: () => Promise<unknown>
+  /** Whose lock is asked for with it. */
+  target: LockTarget | undefined
+}
 
-type LoadedContent = ReadAgain &
+type LoadedContent = Always &
   (
     | { state: 'loading' }
     | { state: 'failed'; error: unknown; retry: () => void }
@@ -23,8 +26,6 @@ type LoadedContent = ReadAgain &
         state: 'loaded'
         form: TypeForm
         record: ContentRecord | undefined
-        /** Its lock as it stood when it was read. */
-        seen: LockState | undefined
         /** The form of a record that was saved for the first time a moment ago. */
         store: FormStore | undefined
         focus: string | undefined
@@ -34,7 +35,7 @@ type LoadedContent = ReadAgain &
 /** Keeps the whole record apart from list rows, which react-admin puts under the plain name of a record. */
 const WHOLE = {}
 
-/** Record, its lock and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
+/** Record and form of a type in one parallel wave; a form that comes from the create screen brings its record along. */
 export function useLoadedContent(summary: TypeSummary, id: string | undefined): LoadedContent {
   const { type } = summary
   const { calls } = useConsole()
@@ -52,21 +53,20 @@ export function useLoadedContent(summary: TypeSummary, id: string | undefined): 
   const found = handed?.record ?? record.data
   const target =
     id === undefined || handed || !hasTrait(summary, 'lockable') ? undefined : { id, urn: catalogUrn(type) }
-  const look = useFirstLook(target, found !== undefined)
   const again = () => {
     setHanded(undefined)
     calls.forgetTypeForm(type)
     return Promise.all([queries.invalidateQueries({ queryKey: [type, 'form'] }), record.refetch()])
   }
   const failed = form.error ? form : record.error ? record : undefined
-  if (failed) return { state: 'failed', again, error: failed.error, retry: () => void failed.refetch() }
-  if (!form.data || (id !== undefined && !found) || look.isPending) return { state: 'loading', again }
+  if (failed) return { state: 'failed', again, target, error: failed.error, retry: () => void failed.refetch() }
+  if (!form.data || (id !== undefined && !found)) return { state: 'loading', again, target }
   return {
     state: 'loaded',
     again,
+    target,
     form: form.data,
     record: found,
-    seen: look.lock,
     store: handed?.store,
     focus: handed?.focus,
   }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { OwnType } from '#contract/registry/ownFacts.ts'
@@ -10,8 +9,8 @@ import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { FormSkeleton } from '#kit/parts/layoutParts/FormSkeleton.tsx'
 import { listPath } from '#kit/parts/routes/paths.ts'
 import { BarFrame } from '../bar/BarFrame.tsx'
-import { SeenLock } from '../lock/SeenLock.ts'
-import { useFirstLook } from '../lock/useFirstLook.ts'
+import { FirstLook } from '../lock/FirstLook.tsx'
+import { useReadOnce } from '../screen/useReadOnce.ts'
 
 type DocumentPageProps<Record> = {
   of: OwnType
@@ -28,16 +27,8 @@ export function DocumentPage<Record>({ of, urn, id, read, failed, children }: Do
   const translate = useTranslate()
   const { product } = useConsole()
   const { language } = useFormat().settings
-  const { data, error, refetch } = useQuery({
-    queryKey: ['document', of, id],
-    queryFn: ({ signal }) => read(signal),
-    // The screen follows the record by itself from here on: a later answer must not replace what is typed.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-  const look = useFirstLook({ id, urn }, data !== undefined)
-  if (data !== undefined && !look.isPending) return <SeenLock value={look.lock}>{children(data)}</SeenLock>
-  return (
+  const { record, error, retry } = useReadOnce(['document', of, id], read)
+  const meanwhile = (
     <>
       <BarFrame
         title={error ? translate(failed) : ''}
@@ -45,7 +36,12 @@ export function DocumentPage<Record>({ of, urn, id, read, failed, children }: Do
         back={{ to: listPath(product, OWN_TYPES[of]), label: textIn(OWN_TYPES[of].labels.many, language) }}
         isLoading={!error}
       />
-      {error ? <CallError title={translate(failed)} error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
+      {error ? <CallError title={translate(failed)} error={error} onRetry={retry} /> : <FormSkeleton />}
     </>
+  )
+  return (
+    <FirstLook target={{ id, urn }} record={record} meanwhile={meanwhile}>
+      {children}
+    </FirstLook>
   )
 }

@@ -1,18 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { LockState } from '#contract/schemas/lock.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { LockTarget } from './lockCore.ts'
+import { SeenLock } from './SeenLock.ts'
 
 /** A record that has come waits so long for its lock, in ms: whoever may wait on a lock service is not kept out by it. */
 const PATIENCE_MS = 500
 
+type FirstLookProps<Record> = {
+  /** Undefined where there is no lock to ask for. */
+  target: LockTarget | undefined
+  /** As it was read; undefined until it has come, and where it does not come. */
+  record: Record | undefined
+  /** Stands there until both are known. */
+  meanwhile: ReactNode
+  children: (record: Record) => ReactNode
+}
+
 /**
- * Who holds the lock of a record, asked together with the record: the screen stands where it will stay from its first
- * frame on, with the banner of another's lock or without. Undefined where it was not answered in time, or not at all:
- * the screen looks again by itself. `isRead`: the record has come.
+ * Asks who holds the lock of a record together with the record: the screen stands where it will stay from its first
+ * frame on, with the banner of another's lock or without. What was not answered in time, or not at all, the screen asks
+ * again by itself.
  */
-export function useFirstLook(target: LockTarget | undefined, isRead: boolean) {
+export function FirstLook<Record>({ target, record, meanwhile, children }: FirstLookProps<Record>) {
+  const { lock, isPending } = useFirstLook(target, record !== undefined)
+  if (record === undefined || isPending) return meanwhile
+  return <SeenLock value={lock}>{children(record)}</SeenLock>
+}
+
+/** `isRead`: the record has come. */
+function useFirstLook(target: LockTarget | undefined, isRead: boolean) {
   const { calls } = useConsole()
   const { id = '', urn = '' } = target ?? {}
   const look = useQuery({

@@ -1,0 +1,15 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+
+/**
+ * Reads one record for its screen, which follows it by itself from there on: a later answer must not replace what is
+ * typed.
+ */
+export function useReadOnce<Record>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Record>) {
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return { record: data, error, retry: () => void refetch() }
+}

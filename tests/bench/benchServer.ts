@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres.ts'
 import { printBulk, measureBulk } from './bulk/measureBulk.ts'
 import { clusterClock, memoryOf } from './cpu.ts'
 import { measureStart } from './measureStart.ts'
-import { runScript, SERVER, startProcess, type Running } from './processes.ts'
+import { BARE, runScript, SERVER, startProcess, type Running } from './processes.ts'
 import { measureWork, rowsOf, signedIn, type Contender, type Effort, type Measured, type Pair } from './rounds.ts'
 import type { Side } from './work/call.ts'
 import { worksOf } from './work/works.ts'
@@ -71,7 +71,7 @@ async function withBoth<T>(plan: Plan, env: Environment, folder: string, use: (p
   if (plan.engine === 'embedded') await cp(env.DATA_DIR ?? '', theirs.DATA_DIR, { recursive: true })
   const running: Running[] = []
   try {
-    const bare = await startProcess(['tests/bench/baseline/server.ts'], theirs, '/items')
+    const bare = await startProcess(BARE, theirs, '/items')
     running.push(bare)
     const ours = await startProcess(SERVER, env, '/api/health')
     running.push(ours)

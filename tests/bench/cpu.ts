@@ -34,23 +34,53 @@ export async function clusterClock(url: string): Promise<(() => number) | undefi
   }
 }
 
+/**
+ * Reads the CPU time of the sessions of one database, ms, where others of its PostgreSQL work meanwhile: of those that
+ * live, so that it is for servers that keep their sessions.
+ */
+export async function sessionsClock(url: string): Promise<() => number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number; name: string }>(
+    'SELECT pg_backend_pid() AS pid, current_database() AS name',
+  )
+  const name = ` ${rows[0]?.name} `
+  const parent = timesOf(rows[0]?.pid ?? 0)?.parent ?? 0
+  await client.end()
+  return () => childrenOf(parent).reduce((sum, { pid, own }) => (titleOf(pid).includes(name) ? sum + own : sum), 0)
+}
+
+/** What PostgreSQL calls a process: who is in which database. */
+function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 function familyCpu(parent: number): number {
   const head = timesOf(parent)
-  const children = readdirSync('/proc')
+  const own = head ? head.own + head.ended : 0
+  return childrenOf(parent).reduce((sum, one) => sum + one.own + one.ended, own)
+}
+
+const childrenOf = (parent: number) =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => timesOf(Number(name)) ?? [])
     .filter((one) => one.parent === parent)
-  return (head ? head.own + head.ended : 0) + children.reduce((sum, { own, ended }) => sum + own + ended, 0)
-}
+
+type Times = { pid: number; name: string; parent: number; own: number; ended: number }
 
 /** Of a process: its own CPU, ms, and that of its children that have ended. Undefined where there is none. */
-function timesOf(pid: number): { name: string; parent: number; own: number; ended: number } | undefined {
+function timesOf(pid: number): Times | undefined {
   try {
     const [head = '', tail = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
     const fields = tail.split(' ').map(Number)
     const ms = (at: number) => (((fields[at] ?? 0) + (fields[at + 1] ?? 0)) * 1000) / TICKS
     const own = Math.max(ms(11), threadsOf(pid))
-    return { name: head.slice(head.indexOf('(') + 1), parent: fields[1] ?? 0, own, ended: ms(13) }
+    return { pid, name: head.slice(head.indexOf('(') + 1), parent: fields[1] ?? 0, own, ended: ms(13) }
   } catch {
     return undefined
   }

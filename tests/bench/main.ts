@@ -18,6 +18,7 @@ import { measurePage } from './page/measurePage.ts'
 import { measurePreview } from './preview/measurePreview.ts'
 import { measureVideo } from './video/measureVideo.ts'
 import { cpuOfTurn, median } from './rounds.ts'
+import { measureTurns } from './turns/measureTurns.ts'
 
 /** What is measured besides the server's own work; alone where it is named. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -79,6 +80,8 @@ const { values } = parseArgs({
     films: { type: 'boolean' },
     database: { type: 'string' },
     beside: { type: 'string' },
+    turns: { type: 'string' },
+    rounds: { type: 'string', default: '12' },
     'no-page': { type: 'boolean' },
     ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, { type: 'boolean' } as const])),
   },
@@ -97,7 +100,13 @@ const one = {
   items: Number(values.items ?? effort.items),
 }
 
-const { database, beside } = values
+const { database, beside, turns } = values
+const isTurns = database !== undefined && turns !== undefined
+if (isTurns)
+  await measureTurns({
+    ...{ trees: turns.split(','), database, rounds: Number(values.rounds) },
+    only: values.only?.split(','),
+  })
 const isGrowth = database !== undefined && beside !== undefined
 if (isGrowth)
   await measureGrowth({
@@ -107,7 +116,7 @@ if (isGrowth)
     databases: [beside, database],
   })
 const outcomes: Outcome[] = []
-for (const run of isGrowth ? [] : isOne ? [one] : named.length > 0 ? [] : all)
+for (const run of isGrowth || isTurns ? [] : isOne ? [one] : named.length > 0 ? [] : all)
   outcomes.push(
     await benchServer({
       ...effort,

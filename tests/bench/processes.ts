@@ -15,17 +15,20 @@ export type Running = {
 
 /** The server as `npm start` starts it; `scripts/build.ts` has built it. */
 export const SERVER: readonly string[] = COMMANDS.start.steps.at(-1) ?? []
+/** The bare server that it is measured beside. */
+export const BARE: readonly string[] = ['tests/bench/baseline/server.ts']
 
 /** Starts a script of ours as a process of its own and waits until its address answers. */
 export async function startProcess(
   commandLine: readonly string[],
   env: Record<string, string>,
   probe: string,
-  givenPort?: number,
+  { port: givenPort, cwd }: { port?: number; cwd?: string } = {},
 ): Promise<Running> {
   const port = givenPort ?? (await freePort())
   const from = performance.now()
   const child = spawn(process.execPath, commandLine, {
+    ...(cwd && { cwd }),
     env: { ...process.env, ...COMMANDS.start.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

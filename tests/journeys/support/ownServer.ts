@@ -28,7 +28,8 @@ export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
   const seeded = process.env[SEEDED]
   if (seeded) cpSync(seeded, folder, { recursive: true })
-  const run = (port?: number) => startProcess(SERVER, serverEnv(folder), '/api/health/ready', port)
+  const run = (port?: number) =>
+    startProcess(SERVER, serverEnv(folder), '/api/health/ready', port === undefined ? {} : { port })
   let server: Running = await run()
   const { url } = server
   return {

@@ -15,5 +15,5 @@ export type PageRow = {
   lock_until: string | null
 }
 
-/** A row with the state of all that it was read from. */
-export type VersionedRow = PageRow & { version: string }
+/** A row with the state of all that it was read from, and since when the database has run. */
+export type VersionedRow = PageRow & { began: string; version: string }

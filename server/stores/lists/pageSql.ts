@@ -82,7 +82,7 @@ export const inOrder = <Row>(rows: Row[], { backwards }: PageSlice): Row[] => (b
 
 /** What lists show of the rows at these places. */
 export function pageSql(places: Places, slice: PageSlice): RawBuilder<VersionedRow> {
-  return sql`WITH page AS MATERIALIZED (${places}) SELECT ${VERSION} AS version, ${shownSql(slice)}`
+  return sql`WITH page AS MATERIALIZED (${places}) SELECT ${BEGAN} AS began, ${VERSION} AS version, ${shownSql(slice)}`
 }
 
 /**
@@ -91,10 +91,13 @@ export function pageSql(places: Places, slice: PageSlice): RawBuilder<VersionedR
  */
 const VERSION = sql`concat_ws(' ', s.key, s.xmin, d.xmin, l.xmin)`
 
+/** A PostgreSQL that was put back to an earlier moment numbers its transactions anew from there: it has started since. */
+const BEGAN = sql`(SELECT pg_postmaster_start_time()::text)`
+
 /** The versions of a page's rows, without the rows. */
 function stateSql(places: Places, slice: PageSlice): CheckedPage['state'] {
   return sql`WITH page AS MATERIALIZED (${places})
-    SELECT string_agg(${VERSION}, ',' ${shownOrder(slice)}) AS state ${SHOWN_FROM}`
+    SELECT ${BEGAN} || ',' || string_agg(${VERSION}, ',' ${shownOrder(slice)}) AS state ${SHOWN_FROM}`
 }
 
 /** Hits that are found in any order, and `placed`: `id`, `slot` and `updated` of those among which the page is. */

@@ -42,8 +42,8 @@ describe.each(SAMPLED_ENGINES)('a page that was seen, on %s', (engine) => {
     let asked: string[]
     let seen: ReadSeen
     const page = (name: string): CheckedPage => ({
-      rows: sql`SELECT key::text || ' ' || xmin::text AS version FROM side WHERE ${name} <> '' ORDER BY key LIMIT 3`,
-      state: sql`SELECT string_agg(version, ',') AS state FROM (
+      rows: sql`SELECT '1' AS began, key::text || ' ' || xmin::text AS version FROM side WHERE ${name} <> '' ORDER BY key LIMIT 3`,
+      state: sql`SELECT '1,' || string_agg(version, ',') AS state FROM (
         SELECT key::text || ' ' || xmin::text AS version FROM side WHERE ${name} <> '' ORDER BY key LIMIT 3) found`,
     })
     const once: RunSql = async (statement) => {

@@ -3,7 +3,7 @@ import type { RunSql, Runnable } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { PageRow, VersionedRow } from './pageRow.ts'
 
-/** A page, and the versions of its rows alone, in the same order with a comma between. */
+/** A page, and of the same since when the database has run and the versions of its rows, with commas between. */
 export type CheckedPage = { rows: Runnable<VersionedRow>; state: Runnable<{ state: string | null }> }
 
 /** Rows of a page: those of its last reading where the database says that they are the same. */
@@ -56,7 +56,7 @@ export function createSeenPages(db: Kysely<Tables>, most = MOST): ReadSeen {
       }
     }
     const found = await once(rows)
-    const told = found.map(({ version }) => version).join(',')
+    const told = [...found.slice(0, 1).map(({ began }) => began), ...found.map(({ version }) => version)].join(',')
     remember(key, { state: told, rows: found, isSteady: !seen || seen.state === told })
     return found
   }

@@ -10,6 +10,10 @@ const URN = 'urn:resource:catalog:movie'
 /** Many titles have each; another one each time, since what is known of a term is remembered for a moment. */
 const TERMS = ['sto', 'nig', 'moo', 'riv', 'dea', 'lif', 'lov', 'man', 'har', 'mon']
 const COUNTED = ['sea', 'dan', 'fir', 'wor', 'hou', 'bro', 'gir', 'day', 'wom', 'cit']
+const PHRASES = [
+  ...['komedi terbitan', 'drama terbitan', 'filem jenayah', 'look back', 'fantasy film', 'every minute'],
+  ...['animated film', 'more than', 'the price', 'science fiction'],
+]
 const HEADERS = { [TAB_HEADER]: 'costs' }
 
 /** Each piece of work as the console asks for it: the `n`th time of a title of its own, and of the term of its turn. */
@@ -46,6 +50,7 @@ export async function asksOf(server: TestServer, editor: Person, films: Films, p
     titleSearch: (_, turn) => lookup({ filter: [{ field: 'term', term: TERMS[turn] }] }),
     hits: (_, turn) => ask(`/api/content/search?st=all&term=${TERMS[turn]}`),
     facets: (_, turn) => ask(`/api/content/search/facets?st=all&term=${COUNTED[turn]}`),
+    phraseFacets: (_, turn) => ask(`/api/content/search/facets?st=all&term=${encodeURIComponent(PHRASES[turn] ?? '')}`),
   }
 }
 

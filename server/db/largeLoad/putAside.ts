@@ -12,8 +12,13 @@ const STAY = ['document_pkey', 'external_id_pkey']
  */
 export const TRIGGERED = ['document', 'side', 'search']
 
+/** Of some columns of an index no statistics are gathered, which its definition does not say. */
+const STATISTICS = `(
+  SELECT string_agg(format('; ALTER INDEX %I ALTER COLUMN %s SET STATISTICS %s', i.relname, a.attnum, a.attstattarget), '')
+  FROM pg_attribute a WHERE a.attrelid = i.oid AND a.attstattarget >= 0)`
+
 const INDEXES = `
-  SELECT i.relname AS name, t.relname AS "table", pg_get_indexdef(i.oid) AS make
+  SELECT i.relname AS name, t.relname AS "table", concat(pg_get_indexdef(i.oid), ${STATISTICS}) AS make
   FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
   WHERE t.relnamespace = current_schema()::regnamespace AND t.relname = ANY ($1) AND i.relname <> ALL ($2)
     AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.oid)

@@ -78,7 +78,9 @@ async function leftBy(database: Database) {
 
 async function heldTo(read: (text: string) => Promise<string[]>) {
   return {
-    indexes: await read(`SELECT indexdef AS is FROM pg_indexes WHERE schemaname = current_schema() ORDER BY 1`),
+    indexes: await read(`SELECT concat_ws(' ', indexdef, (SELECT string_agg(attnum || ' of ' || attstattarget, ', ')
+        FROM pg_attribute WHERE attrelid = indexname::regclass AND attstattarget >= 0)) AS is
+      FROM pg_indexes WHERE schemaname = current_schema() ORDER BY 1`),
     keys: await read(`SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS is FROM pg_constraint
       WHERE connamespace = current_schema()::regnamespace ORDER BY 1`),
     triggers: await read(`SELECT concat(tgname, tgenabled) AS is FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`),

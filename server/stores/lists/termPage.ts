@@ -151,7 +151,7 @@ function metSql({ urns, condition }: SearchSource, sought: Sought, slice: PageSl
  */
 function foundHits(source: SearchSource, sought: Sought, slice: PageSlice): FoundHits {
   const { urns, condition, rows } = source
-  const found = hitsSql(source, { matches: matchSql(sought), value: sql`true` })
+  const found = hitsSql(source, { key: sought.key, matches: matchSql(sought), value: sql`true` })
   const hits = sql`SELECT * FROM (${found}) found LIMIT ${sql.lit(EXACT_TOTAL + 1)}`
   if (!isOfWords(source)) return { hits, placed: sql`hits` }
   const places = sql`SELECT shown.* FROM hits, LATERAL ${shownAt('hits')} shown`

@@ -74,7 +74,7 @@ async function countParts(
   const bits: RawBuilder<unknown>[] = sought.fields.map(
     (field, nth) => sql`(${fieldSql(field, sought.key)})::integer * ${sql.lit(2 ** nth)}`,
   )
-  const wanted = { matches: matchSql(sought), value: sql.join(bits, sql` + `) }
+  const wanted = { key: sought.key, matches: matchSql(sought), value: sql.join(bits, sql` + `) }
   const found = sources.map((source) => sql`(SELECT urn, value FROM (${hitsSql(source, wanted)}) hits)`)
   const rows = await execute(sql<{ urn: string; bits: number; many: number }>`
     SELECT urn, value AS bits, count(*) AS many FROM (

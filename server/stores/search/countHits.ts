@@ -17,7 +17,7 @@ export type Asked = {
 export async function countHits(execute: RunSql, { sources, counts }: Asked, sought: Sought): Promise<Total> {
   const known = counts?.(urnsOf(sources), sought.fields)
   if (known !== undefined) return totalOf(known)
-  const wanted = { matches: matchSql(sought), value: sql`true` }
+  const wanted = { key: sought.key, matches: matchSql(sought), value: sql`true` }
   const hits = sources.map((source) => sql`(SELECT urn FROM (${hitsSql(source, wanted)}) hits)`)
   const [total] = await execute(sql<{ many: number }>`SELECT count(*) AS many
     FROM (SELECT FROM (${sql.join(hits, sql` UNION ALL `)}) found LIMIT ${sql.lit(EXACT_HITS + 1)}) bounded`)

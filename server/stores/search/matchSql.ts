@@ -5,6 +5,7 @@ import type { SearchField } from '#contract/schemas/search.ts'
 import { allOf, ALWAYS, anyOf, NEVER, type Condition } from '../lists/condition.ts'
 import { mayBeId } from './grams.ts'
 import { headOf, isHead, lineOf } from './heads.ts'
+import { byJoins } from './joins.ts'
 import { lettersOfTerm } from './letters.ts'
 import { ID_MARK, NAMES_MARK } from './searchRow.ts'
 
@@ -18,7 +19,8 @@ export function soughtOf(term: string, fields: readonly SearchField[]): Sought {
 /** Rows in which any of the fields has the term, by an index of their words. */
 export function matchSql({ key, fields }: Sought): Condition {
   const compared = (among: readonly SearchField[]) => anyOf(among.map((field) => fieldSql(field, key)))
-  if (lettersOfTerm(key) !== undefined) return byLetters(key, compared(fields))
+  const rarer = rarerSql(key)
+  if (rarer) return allOf([rarer, compared(fields)])
   const [said, codes] = [fields.filter(isSaid), fields.filter((field) => !isSaid(field))]
   return anyOf([
     ...(said.length > 0 ? [saidSql(key, said, compared(said))] : []),
@@ -45,9 +47,9 @@ export function rankSql({ key, fields }: Sought, rank: SearchRank): Condition | 
     case 0:
       return sql`heads @> (SELECT ARRAY[${lineOf(key)}::integer]) AND ${hasPart('names', exact)}`
     case 1:
-      return sql`heads @> (SELECT ARRAY[${headOf(key)}::integer]) AND ${startsSql(key)} AND ${lacksPart('names', exact)}`
+      return sql`${startsSql(key)} AND ${lacksPart('names', exact)}`
     case 2:
-      return byLetters(key, sql`${hasKey('names', key)} AND ${lacksPart('names', prefix)}`)
+      return allOf([rarerSql(key) ?? ALWAYS, hasKey('names', key), lacksPart('names', prefix)])
     case 3: {
       const lacks = named ? lacksPart('names', key) : ALWAYS
       const others = fields.filter((field) => field !== 'lon')
@@ -67,7 +69,11 @@ function pattern(text: string): RawBuilder<string> {
 
 /** A term that is longer than a head is much rarer than its head, and the planner is to know it. */
 function startsSql(key: string): Condition {
-  return isHead(key) ? hasPart('names', `\n${key}`) : sql`names LIKE ${pattern(`%\n${key}%`)}`
+  const starts = hasPart('names', `\n${key}`)
+  const joins = byJoins(key)
+  if (joins) return allOf([joins, starts])
+  const byHead = sql<boolean>`heads @> (SELECT ARRAY[${headOf(key)}::integer])`
+  return allOf([byHead, isHead(key) ? starts : sql`names LIKE ${pattern(`%\n${key}%`)}`])
 }
 
 /** The rank of a row that matches. */
@@ -82,16 +88,16 @@ type Column = 'names' | 'texts' | 'people' | 'codes'
 /** As the index has it: names, descriptions and people of a title as one text. */
 const SAID = sql<string>`(names || texts || people)`
 
-/** Narrows by words of other scripts, where the term has some. */
-function byLetters(key: string, condition: Condition): Condition {
+/** By words of other scripts, or by where words meet, where the term has either: all fields at once, and rarer than trigrams. */
+function rarerSql(key: string): Condition | undefined {
   const letters = lettersOfTerm(key)
-  return letters === undefined ? condition : allOf([sql`letters LIKE ${pattern(`%${letters}%`)}`, condition])
+  return letters === undefined ? byJoins(key) : sql<boolean>`letters LIKE ${pattern(`%${letters}%`)}`
 }
 
-/** By the trigrams of a column that an index has; beside `letters` it only compares, lest the planner count one cause twice. */
+/** By the trigrams of a column that an index has; beside what is rarer it only compares, lest the planner count one cause twice. */
 function hasKey(column: 'names' | 'people' | 'codes' | 'said', key: string): Condition {
   if (column === 'said') return sql`${SAID} LIKE ${pattern(`%${key}%`)}`
-  return lettersOfTerm(key) === undefined ? sql`${sql.ref(column)} LIKE ${pattern(`%${key}%`)}` : hasPart(column, key)
+  return rarerSql(key) ? hasPart(column, key) : sql`${sql.ref(column)} LIKE ${pattern(`%${key}%`)}`
 }
 
 /** Compares and lets the planner think that nearly every row has it: something else says how rare it is. */

@@ -41,7 +41,7 @@ export async function look(
   most = Infinity,
 ): Promise<{ places: FoundPlace[]; many: number }> {
   const { source, sought, limit, from, withRows } = asked
-  const found = hitsSql(source, { matches: matchSql(sought), value: rankOfRowSql(sought) })
+  const found = hitsSql(source, { key: sought.key, matches: matchSql(sought), value: rankOfRowSql(sought) })
   const behind = from
     ? sql`(-rank, updated, id) < (${-from.rank}::integer, ${from.updated}::timestamptz, ${from.id}::uuid)`
     : ALWAYS
@@ -132,7 +132,7 @@ export function isWorthWalking(
 function lookUpSql({ source, sought, limit, from }: PlacesQuery, rank: SearchRank): RawBuilder<unknown> | undefined {
   const matches = rankSql(sought, rank)
   if (!matches) return undefined
-  const found = foundSql(source, { matches, value: sql.lit(rank), behind: behindSql(from) })
+  const found = foundSql(source, { key: sought.key, matches, value: sql.lit(rank), behind: behindSql(from) })
   return sql`SELECT value AS rank, id, slot, updated FROM (${found}) found ORDER BY ${NEWEST} LIMIT ${limit}`
 }
 

@@ -1,6 +1,7 @@
 import type { SearchRank } from '#contract/rules/search/rankOf.ts'
 import { EXACT_HITS } from '#contract/values/limits.ts'
 import { gramOfTerm } from './grams.ts'
+import { joinsOfTerm } from './joins.ts'
 import type { Sought } from './matchSql.ts'
 import { beginningNewest, searchNewest } from './newest/searchNewest.ts'
 import {
@@ -73,12 +74,18 @@ async function searchAll(execute: RunSql, asked: Asked): Promise<Found> {
   const named = await lookForNames(execute, asked)
   if (named) return { places: named }
   const known = counts?.(source.urns, sought.fields)
-  const most = known !== undefined && gramOfTerm(sought.key) === undefined ? reach.known : reach.hits
+  const most = mostOf(sought.key, known, reach)
   const isMany = known === undefined ? from?.total.atLeast : known > most
   const found = isMany ? undefined : await look(execute, asked, most)
   if (found && found.many <= most) return found
   const places = await searchLarge(execute, source, sought, asked)
   return { places, many: found && found.many > EXACT_HITS ? found.many : undefined }
+}
+
+/** How many hits are looked through. */
+function mostOf(key: string, known: number | undefined, reach: SearchReach): number {
+  if (known === undefined) return joinsOfTerm(key).length > 0 ? reach.joined : reach.hits
+  return gramOfTerm(key) === undefined ? reach.known : reach.hits
 }
 
 /** A page that names fill, where these are few and so many are known: what else has the term stands behind all of them. */

@@ -25,7 +25,7 @@ export type SearchSource = {
 
 /**
  * How far a search goes by looking through: a filtered kind of up to `few` rows, and otherwise up to `hits` hits in all
- * kinds together, `known` where their number is known before. Where there are more, the newest rows are walked, so many
+ * kinds together, `known` where their number is known before, `joined` of a phrase that the index of joins finds. Where there are more, the newest rows are walked, so many
  * entries of the index that holds names, so
  * many rows of the table for everything else.
  */
@@ -33,6 +33,7 @@ export type SearchReach = {
   few: number
   hits: number
   known: number
+  joined: number
   names: number
   rows: number
   newest: NewestReach
@@ -41,6 +42,7 @@ export const SEARCH_REACH: SearchReach = {
   few: 5_000,
   hits: 1_000,
   known: 15_000,
+  joined: 5_000,
   names: 5_000,
   rows: 1_000,
   newest: NEWEST_REACH,

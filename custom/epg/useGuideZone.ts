@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isTimeZone } from '#contract/rules/dates/zonedParts.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
@@ -14,14 +14,17 @@ export function useGuideZone() {
   const { product } = useConsole()
   const { settings } = useFormat()
   const key = `marquee-guide-zone-${product}`
-  const [seen, setSeen] = useState(() => keptZone(key))
+  const [learned, setLearned] = useState<{ key: string; zone: string }>()
+  const kept = useMemo(() => keptZone(key), [key])
+  // What another product's channels told is not this one's.
+  const seen = learned?.key === key ? learned.zone : kept
   useEffect(() => {
-    if (seen !== undefined) writeStored(localStorage, key, seen)
-  }, [key, seen])
+    if (learned) writeStored(localStorage, learned.key, learned.zone)
+  }, [learned])
   const learn = (lanes: readonly GuideLane[]) => {
     if (!lanes.some(({ channel }) => channel)) return
     const own = guideZone(lanes)
-    if (own !== seen) setSeen(own)
+    if (own !== seen) setLearned({ key, zone: own })
   }
   return { zone: seen ?? settings.timeZone, isKnown: seen !== undefined, learn }
 }

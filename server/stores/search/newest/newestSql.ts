@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { lookOf } from '../vocabulary.ts'
 import { allOf, type Condition } from '../../lists/condition.ts'
+import { NEWEST } from '../placesSql.ts'
 import { urnSql, type SearchSource } from '../searchSources.ts'
 import { UNCOUNTED } from '../partSums.ts'
 import {
@@ -46,7 +47,8 @@ type NewestAsked = {
  * The newest hits of a term as sets after WITH: `newest_hits` of (value, id, slot, updated) lacks none that is newer than
  * `newest_cut` tells (`cut`, one row); undefined are both where sides that have no note are many, or the term is in too many
  * words. Stretches of the last saves are read, newest first, until they hold as many as are compared, however far apart
- * these are; what was saved since something was noted of it is compared in any case.
+ * these are; what was saved since something was noted of it is compared in any case. They are compared in their order, so
+ * that whoever takes a page of them compares no more.
  */
 export function newestSql({ source, matches, value, ...asked }: NewestAsked): RawBuilder<unknown> {
   const most = sql.lit(asked.most)
@@ -70,13 +72,13 @@ export function newestSql({ source, matches, value, ...asked }: NewestAsked): Ra
       SELECT CASE WHEN EXISTS (SELECT FROM steps) AND (SELECT count(*) FROM to_note) <= ${sql.lit(MOST_TO_NOTE)}
           AND (SELECT max(met) FROM reading) < ${sql.lit(MOST_AT_ONCE)}
         THEN greatest(${unreadSql}, (SELECT min(updated) FROM noted HAVING count(*) = ${most})) END AS cut),
-    newest_hits AS MATERIALIZED (
-      SELECT ${value} AS value, side.id, side.slot, side.updated FROM newest_cut, LATERAL (
-        SELECT found.* FROM (
-          SELECT * FROM noted UNION SELECT id, slot, updated FROM to_note side WHERE ${urnSql(source.urns)}) met,
-          LATERAL (SELECT * FROM search_side side
-            WHERE side.id = met.id AND side.slot = met.slot AND side.updated = met.updated OFFSET 0) found
-        WHERE met.updated > cut) side
+    newest_hits AS (
+      SELECT ${value} AS value, met.id, met.slot, met.updated FROM (
+        SELECT met.* FROM newest_cut, (
+          SELECT * FROM noted UNION SELECT id, slot, updated FROM to_note side WHERE ${urnSql(source.urns)}) met
+        WHERE met.updated > cut ORDER BY ${NEWEST} OFFSET 0) met,
+        LATERAL (SELECT * FROM search_side side
+          WHERE side.id = met.id AND side.slot = met.slot AND side.updated = met.updated OFFSET 0) side
       WHERE ${allOf([source.condition, matches])})`
 }
 

@@ -61,6 +61,7 @@ export function choresOf(parts: ChoreParts): Chore[] {
     { name: 'search counts', everyMs: FOLD_MS, run: stores.search.fold },
     // A turn of its own: a server that knows nothing of it, and keeps counting, would keep the turn.
     { name: 'newest words', everyMs: FOLD_MS, run: stores.search.note },
+    { name: 'noted words of what is gone', everyMs: HISTORY_MS, run: stores.search.forgetGone },
     { name: 'notifications', everyMs: PRUNE_MS, run: stores.settings.prune },
     { name: 'retries', everyMs: PRUNE_MS, run: stores.idempotency.prune },
     { name: 'parked edits', everyMs: PRUNE_MS, run: stores.drafts.prune },

@@ -15,6 +15,7 @@ import type { Momentary } from './momentary.ts'
 import { countFacets, type HitFacets } from './search/countFacets.ts'
 import { countHits, totalOf } from './search/countHits.ts'
 import { foldCounts, GRAMS, PARTS } from './search/keptCounts.ts'
+import { forgetGone } from './search/newest/forgetGone.ts'
 import { noteNewest } from './search/newest/noteNewest.ts'
 import { soughtOf, type Sought } from './search/matchSql.ts'
 import { readHits } from './search/readHits.ts'
@@ -50,6 +51,8 @@ export type SearchStore = {
   fold(): Promise<void>
   /** Notes which words the newest sides say; a job does it now and then. */
   note(): Promise<void>
+  /** Forgets what is noted of sides that are no more; a job does it now and then. */
+  forgetGone(): Promise<void>
   /** Counts anew, for what somebody wrote without counting (docs/upgrading.md). */
   recount(): Promise<void>
 }
@@ -88,6 +91,7 @@ export function createSearchStore({ database, reach = SEARCH_REACH, ...rest }: P
       await foldCounts(kysely, PARTS)
     },
     note: () => noteNewest(kysely, reach.newest),
+    forgetGone: () => forgetGone(kysely),
     recount: async () => {
       await kysely.transaction().execute(recountWords)
       await kysely.transaction().setIsolationLevel('repeatable read').execute(recountAll)

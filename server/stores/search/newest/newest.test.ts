@@ -17,6 +17,7 @@ import { ALL } from '../../documents/totals.ts'
 import { createListStore } from '../../listStore.ts'
 import { createSearchStore } from '../../searchStore.ts'
 import { SEARCH_REACH } from '../searchSources.ts'
+import { forgetGone } from './forgetGone.ts'
 import { NEWEST_REACH, type NewestReach } from './newestReach.ts'
 import { noteNewest } from './noteNewest.ts'
 import { STRETCH_STEP } from './wordKeys.ts'
@@ -40,6 +41,7 @@ type Step =
   | { do: 'create'; kind: number; name: string; said: string; prd: string[] }
   | { do: 'write'; nth: number; verb: Verb; name: string | undefined; said: string }
   | { do: 'note'; times: number }
+  | { do: 'forget' }
   | { do: 'touch'; nth: number; back: number }
 const some = fc.nat(200)
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -75,6 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant<'note'>('note'), times: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant<'forget'>('forget') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant<'touch'>('touch'), nth: some, back: fc.nat(30) }) },
 )
 
@@ -133,6 +136,7 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     const title = 'nth' in one ? made[one.nth % made.length] : undefined
     if (one.do === 'create') made.push(await create(one.name, one.said, one.kind, one.prd))
     else if (one.do === 'note') await Promise.all(Array.from({ length: one.times }, note))
+    else if (one.do === 'forget') await forgetGone(database.kysely, 3)
     else if (!title) return
     else if (one.do === 'touch')
       // As a server does whose clock is behind.
@@ -256,6 +260,21 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     await database.pool.query('DELETE FROM newest_stretch')
     await noteNewest(database.kysely, wide)
     expect(await keys()).toEqual(noted)
+  })
+
+  it('are forgotten of sides that are no more, and of no others', async () => {
+    const wide = { ...SMALL, stretch: 100 }
+    await noteNewest(database.kysely, wide)
+    const [gone, back] = [made[3], made[4]].map((title) => title ?? { id: '', kind: 0 }) as [
+      (typeof made)[0],
+      (typeof made)[0],
+    ]
+    for (const { id } of [gone, back]) await database.pool.query('DELETE FROM search WHERE id = $1', [id])
+    const others = (await keys()).filter(({ id }) => id !== gone.id)
+    await write(back, { do: 'write', nth: 0, verb: 'saveDraft', name: undefined, said: 'sea' })
+    await forgetGone(database.kysely, 3)
+    expect((await keys()).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+    await holds()
   })
 
   it.runIf(engine === 'postgres')(

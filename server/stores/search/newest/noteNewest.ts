@@ -42,7 +42,7 @@ async function isBehind(db: QueryExecutorProvider, { leftAlone }: NewestReach): 
 type Work = (transaction: Transaction<Tables>) => Promise<number>
 
 /** Nothing where another server is at it. */
-function alone(db: Kysely<Tables>, work: Work, level: 'read committed' | 'repeatable read' = 'read committed') {
+export function alone(db: Kysely<Tables>, work: Work, level: 'read committed' | 'repeatable read' = 'read committed') {
   return db
     .transaction()
     .setIsolationLevel(level)

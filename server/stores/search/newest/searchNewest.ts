@@ -46,10 +46,8 @@ async function searchBeginnings(
 ): Promise<FoundPlace[] | undefined> {
   const { sought, limit, reach } = asked
   if (!sought.fields.includes('lon') || term.head === undefined || !isMany(reach.newest, known, limit)) return undefined
-  const found = await lookUp(execute, asked, 0)
-  if (found.length >= limit) return found
-  const newest = await newestOf(execute, { ...asked, limit: limit - found.length }, term, 1)
-  return newest?.isEnough && found.length + newest.places.length >= limit ? [...found, ...newest.places] : undefined
+  const found = await newestNames(execute, asked, term, { ranks: [1], others: () => Promise.resolve([]) })
+  return found && found.length >= limit ? found : undefined
 }
 
 const hasWords = ({ piece, own }: NewestTerm): boolean => piece !== undefined || own.length > 0
@@ -61,19 +59,34 @@ async function searchNames(
   known: number,
 ): Promise<FoundPlace[] | undefined> {
   const { sought, limit, reach } = asked
-  if (!isMany(reach.newest, known, limit)) {
-    const names = { ...asked, sought: { ...sought, fields: ['lon'] as const } }
-    const { places, many } = await look(execute, names, reach.hits)
-    // Long names stand among what else has the term.
-    return many > reach.hits ? undefined : places.filter(({ rank }) => rank < 3)
-  }
+  if (isMany(reach.newest, known, limit))
+    return newestNames(execute, asked, term, { ranks: [1, 2], others: (left, rank) => lookUp(execute, left, rank) })
+  const names = { ...asked, sought: { ...sought, fields: ['lon'] as const } }
+  const { places, many } = await look(execute, names, reach.hits)
+  // Long names stand among what else has the term.
+  return many > reach.hits ? undefined : places.filter(({ rank }) => rank < 3)
+}
+
+type Names = {
+  ranks: readonly (1 | 2)[]
+  /** Hits of a rank that the newest sides lack. */
+  others: (left: PlacesQuery, rank: 1 | 2) => Promise<FoundPlace[]>
+}
+
+/** Whole names, then the newest of each rank as far as the page needs; undefined where the newest sides do not tell it. */
+async function newestNames(
+  execute: RunSql,
+  asked: PlacesQuery,
+  term: NewestTerm,
+  { ranks, others }: Names,
+): Promise<FoundPlace[] | undefined> {
   const found = await lookUp(execute, asked, 0)
-  for (const rank of [1, 2] as const) {
-    const left = { ...asked, limit: limit - found.length }
+  for (const rank of ranks) {
+    const left = { ...asked, limit: asked.limit - found.length }
     if (left.limit <= 0) break
     const newest = await newestOf(execute, left, term, rank)
     if (!newest) return undefined
-    found.push(...(newest.isEnough ? newest.places : await lookUp(execute, left, rank)))
+    found.push(...(newest.isEnough ? newest.places : await others(left, rank)))
   }
   return found
 }

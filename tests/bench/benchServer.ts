@@ -8,6 +8,7 @@ import { clusterClock, memoryOf } from './cpu.ts'
 import { measureStart } from './measureStart.ts'
 import { BARE, runScript, SERVER, startProcess, type Running } from './processes.ts'
 import { measureWork, rowsOf, signedIn, type Contender, type Effort, type Measured, type Pair } from './rounds.ts'
+import { TELL_PLANNER } from './tellPlanner.ts'
 import type { Side } from './work/call.ts'
 import { worksOf } from './work/works.ts'
 
@@ -48,8 +49,8 @@ export async function benchServer(plan: Plan): Promise<Outcome> {
   try {
     if (!plan.database) await loadItems(plan, env)
     if (plan.only?.includes('start') ?? true) await measureStart(plan, env)
-    const { settle, close } = await openSettling(url)
-    const measured = await withBoth(plan, env, folder, (pair) => measureAll(plan, pair, settle))
+    const { close, ...settling } = await openSettling(url)
+    const measured = await withBoth(plan, env, folder, (pair) => measureAll(plan, pair, settling))
     await close()
     return { engine: plan.engine, items: plan.items, measured }
   } finally {
@@ -88,7 +89,7 @@ async function withBoth<T>(plan: Plan, env: Environment, folder: string, use: (p
   }
 }
 
-async function measureAll(plan: Plan, pair: Pair, settle: () => Promise<void>): Promise<Measured[]> {
+async function measureAll(plan: Plan, pair: Pair, { settle, tell }: Settling): Promise<Measured[]> {
   const answer = await fetch(`${pair.bare.side.url}/films?limit=${FILMS}`)
   const { ids, total } = (await answer.json()) as { ids: string[]; total: number }
   const all = worksOf({ films: ids, total, searchClients: SEARCHERS[plan.engine] })
@@ -97,7 +98,7 @@ async function measureAll(plan: Plan, pair: Pair, settle: () => Promise<void>): 
   for (const writes of [false, true]) {
     await settle()
     for (const work of works.filter((one) => (one.writes ?? false) === writes))
-      measured.push(await measureWork(pair, work, plan))
+      measured.push(await measureWork(pair, work, plan, tell))
   }
   if (works.length > 0) console.table(rowsOf(measured))
   await settle()
@@ -106,18 +107,22 @@ async function measureAll(plan: Plan, pair: Pair, settle: () => Promise<void>): 
   return measured
 }
 
+/** `tell`: of tables that a run has filled. */
+type Settling = { settle: () => Promise<void>; tell: () => Promise<void> }
+
 /**
  * Neither side is to meet dead rows or old statistics. The embedded database is settled once it is loaded. The session
  * stays open: the CPU of one that ends is told late, and would be counted to whoever has the next turn.
  */
-async function openSettling(url: string): Promise<{ settle: () => Promise<void>; close: () => Promise<void> }> {
+async function openSettling(url: string): Promise<Settling & { close: () => Promise<void> }> {
   const nothing = async () => undefined
-  if (url === '') return { settle: nothing, close: nothing }
+  if (url === '') return { settle: nothing, tell: nothing, close: nothing }
   const client = new Client({ connectionString: url })
   await client.connect()
   const settle = async () => {
     await client.query('VACUUM (ANALYZE)')
     await client.query('CHECKPOINT')
   }
-  return { settle, close: () => client.end() }
+  const tell = async () => void (await client.query(TELL_PLANNER))
+  return { settle, tell, close: () => client.end() }
 }

@@ -32,8 +32,16 @@ export async function signedIn(contender: Contender): Promise<Contender> {
   return { ...contender, renew }
 }
 
-/** Does a piece of work on both sides, turn by turn; who begins changes from round to round. */
-export async function measureWork({ bare, ours }: Pair, work: Work, effort: Effort): Promise<Measured> {
+/**
+ * Does a piece of work on both sides, turn by turn; who begins changes from round to round. `tell` is done in the middle
+ * of warming up for writes, which fill tables that were empty.
+ */
+export async function measureWork(
+  { bare, ours }: Pair,
+  work: Work,
+  effort: Effort,
+  tell: () => Promise<void>,
+): Promise<Measured> {
   process.stderr.write(`${work.name}\n`)
   await bare.renew?.()
   await ours.renew?.()
@@ -43,11 +51,15 @@ export async function measureWork({ bare, ours }: Pair, work: Work, effort: Effo
     longestMs: effort.longestMs,
   }
   const [theirs, mine] = [turns(bare, work), turns(ours, work)]
-  const short = work.isCold
-    ? { ...limits, ...WARM_LONG }
-    : { ...limits, requests: limits.requests * WARM_UP, longestMs: limits.longestMs * WARM_UP }
-  await theirs(short)
-  await mine(short)
+  const short = { ...limits, requests: limits.requests * WARM_UP, longestMs: limits.longestMs * WARM_UP }
+  const first = work.isCold ? { ...limits, ...WARM_LONG } : short
+  await theirs(first)
+  await mine(first)
+  if (work.writes) {
+    await tell()
+    await theirs(short)
+    await mine(short)
+  }
   const measured: Measured = { work, bare: [], ours: [] }
   for (let round = 0; round < effort.rounds; round++) {
     const both = [

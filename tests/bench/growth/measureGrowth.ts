@@ -6,6 +6,7 @@ import { GROWTH_AIM, verdict } from '../aims.ts'
 import { clusterClock } from '../cpu.ts'
 import { SERVER, startProcess, type Running } from '../processes.ts'
 import { cpuOfTurn, measureWork, median, signedIn, type Contender, type Effort, type Measured } from '../rounds.ts'
+import { TELL_PLANNER } from '../tellPlanner.ts'
 import type { Side } from '../work/call.ts'
 import { TERMS } from '../work/terms.ts'
 import { worksOf } from '../work/works.ts'
@@ -43,11 +44,12 @@ export async function measureGrowth({ databases, only, ...effort }: Plan): Promi
     const asRare = ({ url }: Side) => (url === small.side.url ? few : many).rare
     const works = worksOf({ films, total: few.films, searchClients: SEARCHERS, moreTerms: { 'as rare': asRare } })
     const chosen = works.filter(({ name }) => only?.some((word) => name.includes(word)) ?? true)
+    const tell = () => onEach(databases, [TELL_PLANNER])
     const measured: Measured[] = []
     for (const writes of [false, true]) {
-      await settle(databases)
+      await onEach(databases, ['VACUUM (ANALYZE)', 'CHECKPOINT'])
       for (const work of chosen.filter((one) => (one.writes ?? false) === writes))
-        measured.push(await measureWork({ bare: small, ours: large }, work, effort))
+        measured.push(await measureWork({ bare: small, ours: large }, work, effort, tell))
     }
     console.log(
       `\n${few.titles.toLocaleString('en')} to ${many.titles.toLocaleString('en')} titles, of them ` +
@@ -95,11 +97,10 @@ async function countsOf(url: string): Promise<Counted> {
   })
 }
 
-async function settle(databases: readonly string[]): Promise<void> {
+async function onEach(databases: readonly string[], statements: readonly string[]): Promise<void> {
   for (const url of databases)
     await withClient(url, async (client) => {
-      await client.query('VACUUM (ANALYZE)')
-      await client.query('CHECKPOINT')
+      for (const statement of statements) await client.query(statement)
     })
 }
 

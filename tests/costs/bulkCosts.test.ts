@@ -16,7 +16,7 @@ const CHANGED = 500
  * What the statement of a slice may cost for each title whose draft it edits (`BOUNDS` says the same of single calls): pages, and records and bytes of the write-ahead log. A plan that reads all
  * documents once shows in the pages.
  */
-const BOUND = { buffers: 114, walRecords: 36.5, walBytes: 8_800 }
+const BOUND = { buffers: 90, walRecords: 27, walBytes: 5_900 }
 
 describe.runIf(hasPostgres)('a bulk change by the database alone', () => {
   let server: TestServer

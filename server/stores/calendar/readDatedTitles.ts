@@ -8,6 +8,7 @@ import type { DocumentKind } from '../documents/documentKind.ts'
 import { scopeOf, type Reader } from '../documents/sender.ts'
 import { ALWAYS, allOf, type Condition } from '../lists/condition.ts'
 import { termSql } from '../lists/filterSql.ts'
+import { ofLastSave } from '../lists/ofListRow.ts'
 import { totalsReader, visibleSetsOf } from '../lists/keptTotals.ts'
 import { productSetSql } from '../lists/sideScope.ts'
 
@@ -92,7 +93,7 @@ async function conditionOf(
   return allOf([
     sql`is_primary AND st = ANY (${st ? [st] : [...STATUSES]}::text[])`,
     productSetSql(visibleSetsOf(whole, urns, scopeOf(reader))),
-    ...(by === undefined ? [] : [sql<boolean>`updated_by = ${by}`]),
+    ...(by === undefined ? [] : [ofLastSave({}, sql`updated_by = ${by}`)]),
     ...(term ? [termSql(term)] : []),
   ])
 }

@@ -29,7 +29,8 @@ export const documentSet = replaced<DocumentTable>()(
     'updated_by',
     'updated_name',
   ],
-  ['id', 'urn', 'name', 'ex_id', 'provider', 'created', 'created_by'],
+  // Whether a list row is behind its draft is a matter of patches.
+  ['id', 'urn', 'name', 'ex_id', 'provider', 'created', 'created_by', 'edited', 'edited_by'],
   'p',
 )
 

@@ -7,8 +7,11 @@ import type { KindType } from '../documents/documentKind.ts'
  */
 export type FilterField =
   | { by: 'names' }
-  | { by: 'text'; column: 'st' | 'chty' | 'ex_id' | 'updated_by' | 'parent' | 'id' }
-  | { by: 'instant'; column: 'created' | 'updated' | 'starts' | 'ends' }
+  | { by: 'text'; column: 'st' | 'chty' | 'ex_id' | 'parent' | 'id' }
+  | { by: 'instant'; column: 'created' | 'starts' | 'ends' }
+  /** Who saved it last, and when. */
+  | { by: 'person' }
+  | { by: 'saved' }
   | { by: 'released' }
   | { by: 'number' }
   | { by: 'facet'; field: string }
@@ -27,11 +30,11 @@ const FIELDS: Readonly<Record<string, FilterField>> = {
   id: { by: 'text', column: 'id' },
   ex_id: { by: 'text', column: 'ex_id' },
   chty: { by: 'text', column: 'chty' },
-  uu: { by: 'text', column: 'updated_by' },
+  uu: { by: 'person' },
   parent: { by: 'text', column: 'parent' },
   refers_to: { by: 'reference' },
   ct: { by: 'instant', column: 'created' },
-  ut: { by: 'instant', column: 'updated' },
+  ut: { by: 'saved' },
   lws: { by: 'instant', column: 'starts' },
   lwe: { by: 'instant', column: 'ends' },
   ed_dt: { by: 'instant', column: 'ends' },

@@ -8,7 +8,7 @@ import { filterField, type FilterField } from './filterFields.ts'
 import { facetSql } from './facetSql.ts'
 import { flagSql, soonSql } from './flagSql.ts'
 import { namesSql } from './namesSql.ts'
-import { ofListRow } from './ofListRow.ts'
+import { ofLastSave, ofListRow } from './ofListRow.ts'
 import { lockedSql, peopleIn } from './personSql.ts'
 import { allOf, ALWAYS, anyOf, isNegative, negate, NEVER, termsOf, type Condition } from './condition.ts'
 import { instantSql, numberSql, releasedSql, textSql } from './valueSql.ts'
@@ -80,13 +80,17 @@ function conditionOf(
     case 'names':
       return namesSql(operator, terms, scope.over)
     case 'text':
-      return textSql(
-        sql.ref<string>(field.column),
-        operator,
-        field.column === 'updated_by' ? peopleIn(terms, scope.username) : terms,
-      )
+      return textSql(sql.ref<string>(field.column), operator, terms)
     case 'instant':
       return instantSql(field.column, operator, terms, scope.moment)
+    case 'person': {
+      const by = textSql(sql.ref<string>('updated_by'), operator, peopleIn(terms, scope.username))
+      return by && ofLastSave(scope, by)
+    }
+    case 'saved': {
+      const at = instantSql('updated', operator, terms, scope.moment)
+      return at && ofLastSave(scope, at)
+    }
     case 'released':
       return releasedSql(operator, terms, scope.moment)
     case 'number':

@@ -7,3 +7,9 @@ export function ofListRow({ over }: Pick<FilterScope, 'over'>, condition: Condit
   if (over !== 'recent') return condition
   return sql`EXISTS (SELECT FROM side own WHERE own.id = side.id AND own.slot = side.slot AND ${condition})`
 }
+
+/** A condition on the last save, which list rows do not follow: it is asked of `recent`. */
+export function ofLastSave({ over }: Pick<FilterScope, 'over'>, condition: Condition): Condition {
+  if (over === 'recent') return condition
+  return sql`EXISTS (SELECT FROM recent own WHERE own.id = side.id AND own.slot = side.slot AND ${condition})`
+}

@@ -2,6 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import { later, planEach } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
+import { SAVED_BY } from '../documents/lastSaved.ts'
+import { sideLike } from '../documents/sideSteps.ts'
 import type { Condition } from './condition.ts'
 import { cheapestOf } from './cheapest.ts'
 import { groupedAlike } from './groupedAlike.ts'
@@ -116,8 +118,8 @@ export function hitPageSql({ hits, placed, walked }: FoundHits, slice: PageSlice
 
 function shownSql(slice: PageSlice): Places {
   const { column } = COLUMNS[slice.sort.column]
-  return sql`${HEAD} AS head, page.${sql.ref(column)}::text AS place, s.prd_set, s.updated_by, d.updated_name,
-      s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
+  return sql`${HEAD} AS head, page.${sql.ref(column)}::text AS place, s.prd_set, ${sql.raw(SAVED_BY)} AS updated_by,
+      d.updated_name, s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
     ${SHOWN_FROM} ${shownOrder(slice)}`
 }
 
@@ -172,7 +174,7 @@ function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: Pa
   const conditionOf = ({ condition, recent = condition }: PageSource) => (table === 'recent' ? recent : condition)
   const reach = sources.length === 1 ? slice : { ...slice, limit: slice.limit + slice.offset, offset: 0 }
   const walk = (urn: Places, condition: Condition) =>
-    walkSql(sql.table(table), sql`side.urn ${urn} AND ${condition}`, reach)
+    walkSql(rowsOf(table, slice), sql`side.urn ${urn} AND ${condition}`, reach)
   const walks = groupedAlike(
     db,
     sources,
@@ -193,6 +195,13 @@ function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: Pa
   if (sources.length === 1 && only) return only
   return sql`SELECT * FROM (${sql.join(walks, sql` UNION ALL `)}) walks ${orderSql(slice)} ${reachSql(slice)}`
 }
+
+/** List rows with what `recent` knows of their last save. */
+const SAVED_ROWS = sql.raw(`(SELECT ${sideLike('s', { updated: 'own.updated', updated_by: 'own.updated_by' }).values}
+  FROM side s JOIN recent own ON own.id = s.id AND own.slot = s.slot)`)
+
+const rowsOf = (table: Table, { sort }: PageSlice): Places =>
+  table === 'side' && sort.column === 'updated' ? SAVED_ROWS : sql.table(table)
 
 /** Places of the rows in the order of a list, under the name of `side`. */
 export function walkSql(table: Places, condition: Condition, slice: PageSlice): Places {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Status } from '#contract/values/status.ts'
 import { instantAt } from '../../db/columnReaders.ts'
+import { SAVED_AT } from '../documents/lastSaved.ts'
 import { SIDE_WORDS, sidesIn, type SideWords } from '../documents/recordHead.ts'
 import type { Sided } from '../documents/recordJson.ts'
 
@@ -23,7 +24,7 @@ export type RowHead = Sided & {
  * that stands here can have a space.
  */
 export const HEAD = sql<string>`concat_ws(' ', page.id, s.urn, s.key, s.st, d.rev, s.changed, s.list_row ? 'ia',
-  s.created, s.updated, ${sql.raw(SIDE_WORDS)})`
+  s.created, ${sql.raw(SAVED_AT)}, ${sql.raw(SIDE_WORDS)})`
 
 const ID_LENGTH = 36
 

@@ -28,7 +28,7 @@ export const SAID = sql`jsonb_build_object('losn', payload -> 'losn', 'lod', pay
 
 /** The row of a `place`, by its key alone, however many places the planner expects. */
 export const hitRowSql = sql`
-  SELECT s.urn, s.key, s.st, s.chty, s.prt_ic, s.ex_id, s.updated AS at, s.list_row -> 'lon' AS lon, s.prd,
+  SELECT s.urn, s.key, s.st, s.chty, s.prt_ic, s.ex_id, place.updated AS at, s.list_row -> 'lon' AS lon, s.prd,
     s.list_row -> 'ia' AS ia,
     CASE WHEN place.rank = 3 THEN (SELECT ${SAID} FROM version WHERE version.key = s.key) END AS said
   FROM side s WHERE s.id = place.id AND s.slot = place.slot OFFSET 0`

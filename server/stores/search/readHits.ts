@@ -34,10 +34,10 @@ type Row = { id: string; rank: SearchRank } & HitRow
 async function rowsOf(execute: RunSql, places: readonly FoundPlace[]): Promise<Row[]> {
   const known = places.flatMap((place) => (hasRow(place) ? [place] : []))
   if (known.length === places.length) return known
-  const columns = (['id', 'slot', 'rank'] as const).map((column) => places.map((place) => place[column]))
+  const columns = (['id', 'slot', 'rank', 'updated'] as const).map((column) => places.map((place) => place[column]))
   return execute(sql<Row>`SELECT place.id, place.rank, ${HIT_COLUMNS}
-    FROM unnest(${columns[0]}::uuid[], ${columns[1]}::text[], ${columns[2]}::integer[])
-      WITH ORDINALITY AS place(id, slot, rank, nth) JOIN LATERAL (${hitRowSql}) shown ON true ORDER BY place.nth`)
+    FROM unnest(${columns[0]}::uuid[], ${columns[1]}::text[], ${columns[2]}::integer[],
+      ${columns[3]}::timestamptz[]) WITH ORDINALITY AS place(id, slot, rank, updated, nth) JOIN LATERAL (${hitRowSql}) shown ON true ORDER BY place.nth`)
 }
 
 const hasRow = (place: FoundPlace): place is FoundPlace & HitRow => place.key !== undefined

@@ -54,8 +54,9 @@ function which(asked: CalendarAsked) {
   const { ty, range, by } = asked
   const [from, to] = [range.from, range.to].map((instant) => new Date(instant).toISOString())
   const ofType = ty === 'container' ? sql`` : sql`AND s.facets && ${[`ty:${ty}`]}::text[]`
+  const ofPerson = sql`AND EXISTS (SELECT FROM recent r WHERE r.id = s.id AND r.slot = s.slot AND r.updated_by = ${by})`
   return sql`s.urn = ${ty === 'container' ? CONTAINER_KIND.urn : PAGE_KIND.urn}
-    AND s.starts < ${to}::timestamptz AND s.ends > ${from}::timestamptz ${ofType} ${by === undefined ? sql`` : sql`AND s.updated_by = ${by}`}`
+    AND s.starts < ${to}::timestamptz AND s.ends > ${from}::timestamptz ${ofType} ${by === undefined ? sql`` : ofPerson}`
 }
 
 function datedOf({ lon = [], st_dt, ed_dt }: Partial<Pick<CalendarRow, 'lon' | 'st_dt' | 'ed_dt'>>) {

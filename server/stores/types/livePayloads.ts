@@ -31,7 +31,7 @@ export async function readLivePayloads(
   limit: number,
 ): Promise<LivePayload[]> {
   const { rows } = await sql<LivePayload>`
-    SELECT s.id, s.slot, s.key, s.st, s.prd, s.updated::text AS updated, s.created::text AS created, v.schema, coalesce(v.payload, '{}')::text AS payload
+    SELECT s.id, s.slot, s.key, s.st, s.prd, v.updated::text AS updated, s.created::text AS created, v.schema, coalesce(v.payload, '{}')::text AS payload
     FROM side s JOIN version v ON v.key = s.key
     WHERE s.urn = ${urn} AND (s.created, s.id, s.slot) > (${created}::timestamptz, ${id}::uuid, ${slot})
     ORDER BY s.created, s.id, s.slot LIMIT ${limit}`.execute(db)

@@ -26,11 +26,11 @@ export async function rewriteRows(
       exId: null,
     })
     const { released, number, facets, missing_lang, missing_image, list_row } = row
-    return { id, slot, updated, released, number, facets, missing_lang, missing_image, list_row }
+    return { id, slot, key, updated, released, number, facets, missing_lang, missing_image, list_row }
   })
   await sql`
     UPDATE side s SET released = r.released, number = r.number, facets = r.facets, missing_lang = r.missing_lang,
       missing_image = r.missing_image, list_row = r.list_row
-    FROM jsonb_populate_recordset(NULL::side, ${JSON.stringify(rows)}::jsonb) r
-    WHERE s.id = r.id AND s.slot = r.slot AND s.updated = r.updated`.execute(db)
+    FROM jsonb_populate_recordset(NULL::side, ${JSON.stringify(rows)}::jsonb) r JOIN version v ON v.key = r.key
+    WHERE s.id = r.id AND s.slot = r.slot AND s.key = r.key AND v.updated = r.updated`.execute(db)
 }

@@ -22,6 +22,7 @@ const plain = fc.record(
     parent: fc.constantFrom('p1', 'p2'),
     chty: word,
     prt_ic: fc.constantFrom('true', 'false'),
+    note: word,
   },
   { requiredKeys: [] },
 )
@@ -45,6 +46,8 @@ export const change = fc.record({
   unset: fc.subarray(['yr', 'pn', 'lws', 'gnr', 'vce', 'chty']),
 })
 export type Edit = typeof change extends fc.Arbitrary<infer One> ? One : never
+/** An edit of what no list shows. */
+export const UNLISTED: Edit = { set: { note: 'Alpha' }, unset: [] }
 
 export function built({ start, before, now }: Title) {
   const text = aMovie().with(before)

@@ -22,11 +22,11 @@ export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
  * What goes with the list row of a draft that is edited, or opened over what is published, by the database alone: flags of
- * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed),
- * `side_kept` and `side_set`, which return their rows; `shows`: whether what is published may be shown otherwise;
- * `set`: rows of `side_set`, where there are others.
+ * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed) and
+ * `side_set`, which returns its rows; `shows`: whether what is published may be shown otherwise; `keeps`: of a row `g` of
+ * `gate`, whether its list row has no other columns than before; `set`: rows of `side_set`, where there are others.
  */
-export const draftSteps = (shows: string, set = 'side_set') => `
+export const draftSteps = ({ shows, keeps, set = 'side_set' }: { shows: string; keeps: string; set?: string }) => `
   side_flags AS (
     UPDATE side s SET is_primary = false, changed = g.changed
     FROM (SELECT * FROM gate WHERE ${shows}) g
@@ -42,6 +42,6 @@ export const draftSteps = (shows: string, set = 'side_set') => `
     UPDATE search s SET is_primary = false FROM gate g
     WHERE g.key <> g.was AND s.id = g.id AND s.slot = 'published' AND s.is_primary),
   recent_kept AS (
-    UPDATE recent r SET changed = s.changed, ${saved} FROM side_kept s WHERE r.id = s.id AND r.slot = 'draft'),
+    UPDATE recent r SET changed = g.changed, ${saved} FROM gate g WHERE r.id = g.id AND r.slot = 'draft' AND ${keeps}),
   ${recentCopiedFrom(set)},
   ${recentOther}`

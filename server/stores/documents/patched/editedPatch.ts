@@ -20,6 +20,7 @@ export function editedPatch(input: WriteInput): DocumentPatch | undefined {
   const statement = patchedStatement({
     opens: patch.opens_in !== null,
     lists: patch.side !== '{}',
+    unlisted: patch.unlisted,
     flags: published !== undefined && (published.primary || published.changed !== changed),
     answers: sender.idempotencyKey !== undefined,
   })

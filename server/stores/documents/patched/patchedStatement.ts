@@ -1,6 +1,7 @@
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
 import { held, isLockedAs, LOCK_PARAMS, saysItKeepsAll } from '../effects.ts'
+import { editNoted } from '../lastSaved.ts'
 import { saved } from '../many/draftSteps.ts'
 import { patchedText } from '../many/patch/patchStatement.ts'
 import { recentAdded, recentKept, recentOther, sideLike, sideSetFrom } from '../sideSteps.ts'
@@ -11,6 +12,8 @@ type PatchedUse = {
   opens: boolean
   /** A column of its list row differs. */
   lists: boolean
+  /** Its list row stays as it is. */
+  unlisted: boolean
   /** What is published is shown otherwise than before. */
   flags: boolean
   /** Its answer is kept for a retry. */
@@ -19,10 +22,11 @@ type PatchedUse = {
 
 /** Of the document, its new text, who writes, and what is told. */
 export const TEXT_PARAMS = [
-  ...(['id', 'knownAs', 'urn', 'rev', 'key', 'text', 'gone', 'cells', 'cells_gone', 'sound'] as const),
+  ...(['id', 'knownAs', 'urn', 'rev', 'key', 'text', 'gone', 'sound'] as const),
   ...(['at', 'username', 'person', 'trace', 'topic', 'prd', 'change', 'previous', 'current'] as const),
   ...LOCK_PARAMS,
 ]
+export const ROW_PARAMS = ['cells', 'cells_gone'] as const
 export const ANSWERS_PARAMS = ['retryKey', 'requestHash', 'answer'] as const
 const EDIT_PARAMS = [...TEXT_PARAMS, ...(['was', 'changed', 'schema'] as const)]
 const LISTS_PARAMS = ['side'] as const
@@ -30,6 +34,7 @@ const OPENS_PARAMS = ['opens_in'] as const
 
 type Param =
   | (typeof EDIT_PARAMS)[number]
+  | (typeof ROW_PARAMS)[number]
   | (typeof LISTS_PARAMS)[number]
   | (typeof OPENS_PARAMS)[number]
   | (typeof ANSWERS_PARAMS)[number]
@@ -40,10 +45,11 @@ export const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
 export const cells = patchedText('s.list_row', '$cells::jsonb', '$cells_gone::text[]')
 const OPENED = `n = d.n + 1, draft_n = d.n + 1,`
 
-const gateStep = ({ opens }: PatchedUse) => `
+const gateStep = ({ opens, unlisted }: PatchedUse) => `
   gate AS (
     UPDATE document d SET rev = d.rev + 1, newest_key = $key::uuid, draft_key = $key::uuid, draft_st = 'draft',
-      ${opens ? OPENED : ''} updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
+      ${opens ? OPENED : ''} updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text,
+      ${editNoted(String(unlisted))}
     WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLocked}
     RETURNING ${held}, d.n${saysItKeepsAll})`
 
@@ -73,10 +79,12 @@ const searchStep = `
   search_kept AS (
     UPDATE search s SET updated = $at::timestamptz FROM gate WHERE s.id = $id::uuid AND s.slot = 'draft')`
 
-const keptSteps = `
+const keptStep = `
   side_kept AS (
     UPDATE side s SET changed = $changed::boolean, list_row = ${cells}, ${saved}
-    FROM gate WHERE s.id = $id::uuid AND s.slot = 'draft'),
+    FROM gate WHERE s.id = $id::uuid AND s.slot = 'draft')`
+
+const recentStep = `
   recent_kept AS (
     UPDATE recent r SET changed = $changed::boolean, ${saved}
     FROM gate WHERE r.id = $id::uuid AND r.slot = 'draft')`
@@ -113,9 +121,10 @@ const addedSteps = (lists: boolean) => `
     } WHERE s.id = $id::uuid AND s.slot = 'published' RETURNING side.*),
   ${recentAdded}`
 
-const shownSteps = ({ opens, lists }: PatchedUse) => {
+const shownSteps = ({ opens, lists, unlisted }: PatchedUse) => {
   if (opens) return addedSteps(lists)
-  return lists ? listedSteps : keptSteps
+  if (lists) return listedSteps
+  return unlisted ? recentStep : [keptStep, recentStep].join()
 }
 
 const flagSteps = `
@@ -158,13 +167,21 @@ const known = new Map<string, PatchedStatement>()
  * database half as much again.
  */
 export function patchedStatement(use: PatchedUse): PatchedStatement {
-  const name = ['document_patch', use.opens && 'o', use.lists && 'l', use.flags && 'f', use.answers && 'a']
+  const name = [
+    'document_patch',
+    use.opens && 'o',
+    use.lists && 'l',
+    use.unlisted && 'u',
+    use.flags && 'f',
+    use.answers && 'a',
+  ]
     .filter(Boolean)
     .join('_')
   const found = known.get(name)
   if (found) return found
   const params: readonly Param[] = [
     ...EDIT_PARAMS,
+    ...(use.unlisted ? [] : ROW_PARAMS),
     ...(use.lists ? LISTS_PARAMS : []),
     ...(use.opens ? OPENS_PARAMS : []),
     ...(use.answers ? ANSWERS_PARAMS : []),

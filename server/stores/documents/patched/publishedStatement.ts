@@ -10,6 +10,7 @@ import {
   cells,
   eventsStep,
   isLocked,
+  ROW_PARAMS,
   sideRead,
   TEXT_PARAMS,
   text,
@@ -22,7 +23,7 @@ import {
  */
 type PublishedUse = { replaces: boolean; lists: boolean; answers: boolean }
 
-const PARAMS = [...TEXT_PARAMS, ...(['keepsSound', 'totals'] as const)]
+const PARAMS = [...TEXT_PARAMS, ...ROW_PARAMS, ...(['keepsSound', 'totals'] as const)]
 const REPLACES_PARAMS = ['old'] as const
 const LISTS_PARAMS = ['side'] as const
 

@@ -70,6 +70,7 @@ function changeParams(kind: DocumentKind, { names, text }: AlikeChange) {
     cells: JSON.stringify(Object.fromEntries(cells)),
     cellsGone: gone.filter((name) => shown.has(name)),
     columns: listed ? JSON.stringify(listed.columns) : null,
+    isListed: listed !== undefined || names.some((name) => shown.has(name)),
     facetFields: kind.type.narrow.facets,
     facets: listed?.facets ?? [],
   }

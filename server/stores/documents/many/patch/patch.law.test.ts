@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../../db/openDatabase.ts'
 import { anActor, aSender } from '#tests/support/aSender.ts'
 import { aType } from '#tests/support/aType.ts'
-import { built, change, edited, fields, title, type Edit, type Title } from '#tests/support/bulk/editsOfFilms.ts'
+import {
+  built,
+  change,
+  edited,
+  fields,
+  title,
+  UNLISTED,
+  type Edit,
+  type Title,
+} from '#tests/support/bulk/editsOfFilms.ts'
 import { rowsOfFilm } from '#tests/support/bulk/rowsOfFilms.ts'
 import { lawRuns } from '#tests/support/lawRuns.ts'
 import { silentLog } from '#tests/support/silentLog.ts'
@@ -79,15 +88,21 @@ describe.each(TEST_ENGINES)('edits of many titles as patches (%s)', (engine) => 
   }
 
   it('leave behind what the same edits leave title by title', async () => {
+    const drafts = [
+      { start: 'drafted', before: {}, now: {} } as const,
+      { start: 'over', before: { yr: 1999 }, now: { yr: 2000 } } as const,
+    ]
     const asked = vi.spyOn(database.pool, 'query')
     await fc.assert(
       fc.asyncProperty(fc.array(title, { minLength: 1, maxLength: 6 }), change, async (titles, edit) => {
         const patched = await write(titles, edit)
         expect(patched).toEqual(await write(titles, edit, 'saveDraft'))
       }),
-      { numRuns: lawRuns(50) },
+      { numRuns: lawRuns(50), examples: [[drafts, UNLISTED]] },
     )
     const texts = asked.mock.calls.map(([config]) => (config as { text?: string }).text)
     expect(texts.filter((text) => text === patchStatement.text).length).toBeGreaterThan(lawRuns(50) / 3)
+    const { rows } = await database.pool.query('SELECT FROM document WHERE edited IS NOT NULL')
+    expect(rows).not.toEqual([])
   })
 })

@@ -11,6 +11,7 @@ export const PATCH_COLUMNS = {
   cells_gone: 'text',
   side: 'text',
   changed: 'boolean',
+  unlisted: 'boolean',
   opens_in: 'text',
   prd: 'text',
   change: 'text',
@@ -39,6 +40,8 @@ export type Patch = {
   side: string
   /** Whether the draft says something else than what is published. */
   changed: boolean
+  /** Its list row stays as it is. */
+  unlisted: boolean
   /** The product set in which there is one more draft. */
   opens_in: string | null
   prd: string

@@ -27,14 +27,18 @@ export function patchOf(nth: number, input: WriteInput): Patch | undefined {
   const { kind, next, newKey } = input
   const { facts, edited, before, after } = edit
   const verbs = planVerb('saveDraft', facts, next, newKey)
+  const row = rowPatch(kind, edit)
+  const changed = facts.published !== undefined && !sameJson(after, facts.published.payload)
+  const isShownSo = facts.sides.find(({ slot }) => slot === 'draft')?.changed === changed
   return {
     nth,
     id: facts.id,
     rev: facts.rev,
     was: edited.key,
     key: verbs.draft?.key ?? '',
-    ...rowPatch(kind, edit),
-    changed: facts.published !== undefined && !sameJson(after, facts.published.payload),
+    ...row,
+    changed,
+    unlisted: opensIn === null && isShownSo && leavesRow(row),
     opens_in: opensIn,
     prd: listText([...new Set(productsOf(before))]),
     change: JSON.stringify(changesOf(input, verbs, edited)),
@@ -97,6 +101,9 @@ export function rowPatch(
     side: JSON.stringify(changedColumns(kind, edit)),
   }
 }
+
+const leavesRow = ({ cells, cells_gone: gone, side }: ReturnType<typeof rowPatch>) =>
+  cells === '{}' && gone === '{}' && side === '{}'
 
 function textPatch(after: Payload, names: readonly string[]): Pick<Patch, 'text' | 'gone'> {
   const set: JsonObject = {}

@@ -1,5 +1,6 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
 import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
+import { editNoted } from '../../lastSaved.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
 import { draftSteps, fewExpected, heldAlone, saved, standingRow } from '../draftSteps.ts'
@@ -40,11 +41,12 @@ WITH ${heldAlone},
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.key = a.was THEN d.n ELSE d.n + 1 END, newest_key = a.key,
       draft_key = a.key, draft_st = 'draft', draft_n = CASE WHEN a.key = a.was THEN d.draft_n ELSE d.n + 1 END,
-      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
+      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text,
+      ${editNoted('a.unlisted')}
     FROM standing a
     WHERE d.ctid = a.row AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
     RETURNING ${held}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,
-      a.changed, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current, a.sound),
+      a.changed, a.unlisted, a.opens_in, a.prd::text[] AS prd, a.change, a.previous, a.current, a.sound),
   done AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,
       field = NULL, reason = NULL, before = coalesce(i.before, jsonb_build_object('state', 'live')
@@ -67,8 +69,7 @@ WITH ${heldAlone},
     FROM gate g JOIN version v ON v.key = g.was WHERE g.key <> g.was),
   side_kept AS (
     UPDATE side s SET changed = g.changed, list_row = ${cells}, ${saved}
-    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND g.side = '{}'
-    RETURNING s.id, s.changed),
+    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND g.side = '{}' AND NOT g.unlisted),
   side_set AS (
     INSERT INTO side SELECT n.*
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = CASE WHEN g.key = g.was THEN 'draft' ELSE 'published' END
@@ -77,7 +78,7 @@ WITH ${heldAlone},
         $username::text, 'list_row', ${cells})) n
     WHERE g.key <> g.was OR g.side <> '{}'
     ON CONFLICT (id, slot) DO UPDATE SET ${sideSet} RETURNING side.*),
-  ${draftSteps('true')},
+  ${draftSteps({ shows: 'true', keeps: `g.side = '{}'` })},
   totals AS (
     INSERT INTO total_delta (urn, st, prd_set, delta)
     SELECT urn, 'draft', opens_in, count(*) FROM gate WHERE opens_in IS NOT NULL GROUP BY urn, opens_in),

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { IS_TO_NOTE } from './newestSql.ts'
+import { notedSql } from './notedSql.ts'
 import { STRETCHES, STRETCH_STEP } from './wordKeys.ts'
 
 /**
@@ -23,20 +24,10 @@ const movedKey = (stretch: number) =>
  * Answers how many.
  */
 export async function moveNoted(db: QueryExecutorProvider, stretch: number, most: number): Promise<number> {
+  const entries = sql`
+    SELECT id, slot, urn, updated, ${stretch}::integer, ARRAY(SELECT ${movedKey(stretch)} FROM unnest(m.keys) AS k)
+    FROM moved m`
   const { rows } = await sql<{ many: number }>`WITH moved AS MATERIALIZED (${movedSql(most)}),
-    added AS (
-      INSERT INTO newest_words (id, slot, urn, updated, stretch, keys)
-      SELECT id, slot, urn, updated, ${stretch}::integer, ARRAY(SELECT ${movedKey(stretch)} FROM unnest(m.keys) AS k)
-      FROM moved m
-      ON CONFLICT (id, slot) DO UPDATE
-      SET (urn, updated, stretch, keys) = (excluded.urn, excluded.updated, excluded.stretch, excluded.keys)
-      RETURNING updated),
-    filled AS (
-      UPDATE newest_stretch s SET many = s.many + a.many, newest = greatest(s.newest, a.newest)
-      FROM (SELECT count(*) AS many, max(updated) AS newest FROM added) a WHERE s.stretch = ${stretch} AND a.many > 0),
-    known AS (
-      UPDATE search s SET noted = s.updated, noted_words = s.words FROM moved m
-      WHERE s.id = m.id AND s.slot = m.slot RETURNING s.id)
-    SELECT count(*) AS many FROM known`.execute(db)
+    ${notedSql({ entries, stretch, sides: sql`moved` })}`.execute(db)
   return rows[0]?.many ?? 0
 }

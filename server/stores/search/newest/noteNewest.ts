@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { moveNoted } from './moveNoted.ts'
 import { NEWEST_REACH, type NewestReach } from './newestReach.ts'
 import { IS_TO_NOTE } from './newestSql.ts'
+import { notedSql } from './notedSql.ts'
 import { keyIn, wordKeys } from './wordKeys.ts'
 
 /** Any number but that of migrations and loads, as long as every process asks for the same. */
@@ -67,21 +68,12 @@ async function noteSlice(db: QueryExecutorProvider, reach: NewestReach): Promise
     JOIN search_words w ON w.words = s.words`.execute(db)
   if (rows.length === 0) return 0
   // Whoever has changed a side meanwhile leaves it to be noted, and is not waited for.
+  const entries = sql`${entriesSql(stretch)} WHERE updated > (SELECT newest FROM newest_stretch WHERE stretch = 0)`
   const { rows: noted } = await sql<{ many: number }>`WITH ${givenSql(rows, stretch)},
-    added AS (${addSql(stretch)} WHERE updated > (SELECT newest FROM newest_stretch WHERE stretch = 0)
-      ON CONFLICT (id, slot) DO UPDATE
-      SET (urn, updated, stretch, keys) = (excluded.urn, excluded.updated, excluded.stretch, excluded.keys)
-      RETURNING updated),
-    filled AS (
-      UPDATE newest_stretch s SET many = s.many + a.many, newest = greatest(s.newest, a.newest)
-      FROM (SELECT count(*) AS many, max(updated) AS newest FROM added) a WHERE s.stretch = ${stretch} AND a.many > 0),
     mine AS (
       SELECT s.id, s.slot FROM search s JOIN given g ON g.id = s.id AND g.slot = s.slot
       WHERE s.updated = g.updated AND s.words = g.words FOR NO KEY UPDATE OF s SKIP LOCKED),
-    known AS (
-      UPDATE search s SET noted = s.updated, noted_words = s.words FROM mine m
-      WHERE s.id = m.id AND s.slot = m.slot RETURNING s.id)
-    SELECT count(*) AS many FROM known`.execute(db)
+    ${notedSql({ entries, stretch, sides: sql`mine` })}`.execute(db)
   await putIn(db)
   return noted[0]?.many ?? 0
 }
@@ -117,8 +109,8 @@ function givenSql(rows: readonly Side[], stretch: number) {
     ${column('at')}::timestamptz[], ${column('words')}::uuid[], ${keys}::text[]) AS g(id, slot, urn, updated, words, keys))`
 }
 
-const addSql = (stretch: number) => sql`INSERT INTO newest_words (id, slot, urn, updated, stretch, keys)
-  SELECT id, slot, urn, updated, ${stretch}::integer, keys::integer[] FROM given`
+const entriesSql = (stretch: number) =>
+  sql`SELECT id, slot, urn, updated, ${stretch}::integer, keys::integer[] FROM given`
 
 /** The newest of all sides as of one moment, in the order in which they were saved. */
 async function noteAnew(db: Kysely<Tables>, { slice, stretch: most, least }: NewestReach): Promise<void> {
@@ -139,7 +131,8 @@ async function noteAnew(db: Kysely<Tables>, { slice, stretch: most, least }: New
         WHERE f.nth > ${from} AND f.nth <= ${from + slice}`.execute(transaction)
       if (rows.length === 0) break
       const stretch = 1 + Math.floor(from / most)
-      await sql`WITH ${givenSql(rows, stretch)} ${addSql(stretch)}`.execute(transaction)
+      await sql`WITH ${givenSql(rows, stretch)}
+        INSERT INTO newest_words (id, slot, urn, updated, stretch, keys) ${entriesSql(stretch)}`.execute(transaction)
       await putIn(transaction)
     }
     await sql`INSERT INTO newest_stretch SELECT stretch, max(updated), count(*) FROM newest_words GROUP BY stretch`.execute(

@@ -6,6 +6,7 @@ import { productsOf, type DocumentFacts, type Payload } from '../stores/document
 import type { DocumentKind } from '../stores/documents/documentKind.ts'
 import type { Written } from '../stores/documents/performWrite.ts'
 import { confirmedIn, sentStatus } from './catalogue/sentVerb.ts'
+import { selectedProduct } from './selectedProduct.ts'
 
 type NamedInput = { n?: string; prd?: string[]; st?: unknown }
 type VerbWords = { confirm?: string; approval?: 'true' | 'false' }
@@ -30,8 +31,8 @@ export function namedDocuments<Input extends NamedInput, Use>({ usesOf, isHeld, 
   return {
     /** A new one of a kind, in the selected product (design 9 (13)). */
     async create(context: CallContext, kind: DocumentKind, body: Input): Promise<Written> {
-      const { product, services } = context
-      if (product === undefined) throw new DomainError('productMissing')
+      const { services } = context
+      const product = selectedProduct(context)
       const sent = { ...body, prd: [...new Set([...(body.prd ?? []), product])] }
       await refuseTaken(context, kind, sent.n, { products: sent.prd, except: undefined })
       const made = await change(context, kind, { sent, was: {} }, { approval: false, confirmed: [] })

@@ -9,6 +9,7 @@ import { refuseVerb } from '../../decisions/refuseVerb.ts'
 import { productsOf, type Payload } from '../../stores/documents/documentFacts.ts'
 import { catalogKind } from '../../stores/documents/documentKind.ts'
 import { refuseParent } from '../series/refuseParent.ts'
+import { selectedProduct } from '../selectedProduct.ts'
 import { sentStatus } from './sentVerb.ts'
 import { knownType } from './knownType.ts'
 import { productsToName } from './productsToName.ts'
@@ -16,8 +17,7 @@ import { productsToName } from './productsToName.ts'
 /** A new document, in the selected product (design 9 (13)). */
 export const createContent: Command<'createContent'> = async (context, { params, query, body }) => {
   const type = knownType(context, params.type)
-  const { product } = context
-  if (product === undefined) throw new DomainError('productMissing')
+  const product = selectedProduct(context)
   const decided = verbOf(sentStatus(body), undefined)
   if ('refusal' in decided) throw new DomainError(decided.refusal)
   await refuseVerb(context, catalogKind(type), decided.verb, undefined, { changes: true, confirmed: [] })

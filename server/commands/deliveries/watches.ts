@@ -10,6 +10,7 @@ import { accountMail } from '../profile/profileAnswer.ts'
 import { refuseGuest } from '../settings/settingKeeper.ts'
 import { withoutForeignProducts } from '../views/shownView.ts'
 import { soundView } from '../../decisions/soundView.ts'
+import { selectedProduct } from '../selectedProduct.ts'
 
 /** The caller's watches, with how they can be told: by mail where the server sends any, by webhooks of their products. */
 export const listWatches: Command<'listWatches'> = async (context) => {
@@ -30,8 +31,8 @@ export const listWatches: Command<'listWatches'> = async (context) => {
 
 /** Watches a view of one's own, or one that is shared with one; what it waits for is looked at anew. */
 export const saveWatch: Command<'saveWatch'> = async (context, { params, body }) => {
-  const { actor, product, services } = context
-  if (product === undefined) throw new DomainError('productMissing')
+  const { actor, services } = context
+  const product = selectedProduct(context)
   const view = await services.views.find(params.id)
   if (!view || !soundView(view.payload) || !maySee(context, view)) throw new DomainError('notFound')
   refuseGuest(context)

@@ -5,6 +5,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import type { LinkPerson } from '../../stores/reviews/links.ts'
 import { pageOfUrn, visibleDocument } from '../kindOfUrn.ts'
+import { selectedProduct } from '../selectedProduct.ts'
 import { refuseUnshown } from './shownDocument.ts'
 import { hashOfToken, newToken } from './openedLink.ts'
 
@@ -21,13 +22,13 @@ export const listReviewLinks: Command<'listReviewLinks'> = async (context, { que
  * another token; what the first answer said, if it ever arrived, opens nothing then.
  */
 export const makeReviewLink: Command<'makeReviewLink'> = async (context, { body }) => {
-  const { services, product } = context
+  const { services } = context
   const { urn, id: doc, days, guests, notes, viewer } = body
   const token = newToken()
   const hash = hashOfToken(token)
   let isMade = false
   const link = await services.idempotency.once(context, async () => {
-    if (product === undefined) throw new DomainError('productMissing')
+    const product = selectedProduct(context)
     if (guests) refuseGuests(context, urn)
     if (viewer && urn !== PAGE_URN) refuseViewer()
     const prd = await visibleDocument(context, urn, doc)

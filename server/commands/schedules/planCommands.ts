@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '#contract/values/limits.ts'
 import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext, Command } from '../../context.ts'
 import { PLAN_KIND } from '../../stores/schedule/planKind.ts'
+import { selectedProduct } from '../selectedProduct.ts'
 import { virtualChannel } from './virtualChannel.ts'
 
 /** A page of the branches and templates of the caller's products; one alone comes with what airs in it. */
@@ -42,8 +43,7 @@ async function planOf(context: CallContext, id: string): Promise<SchedulePlan> {
 /** Those of its channel; a template of no channel belongs to the selected product. */
 async function productsOfPlan(context: CallContext, cs: string | undefined): Promise<string[]> {
   if (cs !== undefined) return (await virtualChannel(context, cs)).prd
-  if (context.product === undefined) throw new DomainError('productMissing')
-  return [context.product]
+  return [selectedProduct(context)]
 }
 
 /** What a plan keeps of an airing: when what airs, and nothing that follows from it or that a title says. */

@@ -13,6 +13,7 @@ import { PAGE_KIND } from '../../stores/storefront/storeKinds.ts'
 import type { TransactionStores } from '../../stores/transactionStores.ts'
 import { confirmedIn, sentStatus } from '../catalogue/sentVerb.ts'
 import { productsToName } from '../catalogue/productsToName.ts'
+import { selectedProduct } from '../selectedProduct.ts'
 import { claimNamed, namedIn } from './claimShown.ts'
 import { leftBehind, takeAway, type Left } from './leftBehind.ts'
 import { ownPictures } from './ownPictures.ts'
@@ -31,8 +32,8 @@ export async function createStoreDocument(
   kind: DocumentKind,
   body: StorePageInput | StoreContainerInput,
 ): Promise<Written> {
-  const { product, actor } = context
-  if (product === undefined) throw new DomainError('productMissing')
+  const { actor } = context
+  const product = selectedProduct(context)
   if (kind === PAGE_KIND && !('ty' in body && body.ty !== undefined))
     throw new DomainError('invalid', {
       fields: [{ field: '/ty', description: 'Say what it is.', keyword: 'required' }],

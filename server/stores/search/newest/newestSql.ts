@@ -75,12 +75,17 @@ export function newestSql({ source, matches, value, ...asked }: NewestAsked): Ra
     newest_hits AS (
       SELECT ${value} AS value, met.id, met.slot, met.updated FROM (
         SELECT met.* FROM newest_cut, (
-          SELECT * FROM noted UNION SELECT id, slot, updated FROM to_note side WHERE ${urnSql(source.urns)}) met
+          SELECT * FROM noted UNION SELECT id, slot, updated FROM to_note WHERE urn = ANY (${anyUrn(source)})) met
         WHERE met.updated > cut ORDER BY ${NEWEST} OFFSET 0) met,
         LATERAL (SELECT * FROM search_side side
           WHERE side.id = met.id AND side.slot = met.slot AND side.updated = met.updated OFFSET 0) side
       WHERE ${allOf([source.condition, matches])})`
 }
+
+const anyUrn = ({ urns }: SearchSource) => sql`(SELECT ${[...urns]}::text[])::text[]`
+
+/** Kept from the planner as urns are: where it sees how many they are, it thinks it worth planning each search anew. */
+const hidden = (numbers: readonly number[]) => sql`(SELECT ${[...numbers]}::bigint[])`
 
 /** The newest of all stretches that were not read; the number 0 is of none. */
 const unreadSql = sql`(SELECT max(newest) FROM newest_stretch WHERE stretch = 0
@@ -95,7 +100,7 @@ const STEPS_SQL = sql`SELECT step, min(stretch) AS least, array_agg(stretch) AS 
 /** What is looked for at a step. */
 function keysSql({ urns }: SearchSource, asked: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
   const kinds = sql`ARRAY(SELECT ${keyInSql(sql`k.number`)} FROM unnest(s.stretches) AS s(stretch),
-    unnest(${urns.slice(0, FEW_KINDS).map(kindKey)}::bigint[]) AS k(number))`
+    unnest(${hidden(urns.slice(0, FEW_KINDS).map(kindKey))}) AS k(number))`
   return sql`SELECT ${kinds} AS kinds, ARRAY(
     SELECT ${keyInSql(sql`n.number + p.place * ${sql.lit(PLACE_STEP)}`)}
     FROM numbers n, unnest(${placesSql(asked)}) AS p(place), unnest(s.stretches) AS s(stretch)) AS keys OFFSET 0`
@@ -115,8 +120,8 @@ function numbersSql({
   term: { piece, own, head },
   isFirst = false,
 }: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
-  if (isFirst && head !== undefined) return sql`SELECT unnest(${[head, UNCOUNTED]}::bigint[]) AS number`
-  const others = sql`SELECT unnest(${[...own, UNCOUNTED]}::bigint[]) AS number`
+  if (isFirst && head !== undefined) return sql`SELECT unnest(${hidden([head, UNCOUNTED])}) AS number`
+  const others = sql`SELECT unnest(${hidden([...own, UNCOUNTED])}) AS number`
   if (piece === undefined) return others
   const place = isFirst ? sql`= 1` : sql`> 0`
   return sql`SELECT number FROM (SELECT DISTINCT number FROM (
@@ -131,5 +136,5 @@ type Fields = Pick<NewestAsked, 'source' | 'matches' | 'value'>
 function placesSql({ term, places, isFirst = false }: Omit<NewestAsked, keyof Fields>): RawBuilder<unknown> {
   const numbers =
     isFirst && term.head !== undefined ? [0] : isFirst ? [PLACES.first] : places.map((place) => PLACES[place])
-  return sql`${numbers}::bigint[]`
+  return hidden(numbers)
 }

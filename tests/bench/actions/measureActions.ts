@@ -5,7 +5,7 @@ import { nameField, rows } from '../../journeys/support/movies.ts'
 import { startOwnServer } from '../../journeys/support/ownServer.ts'
 import { verdict } from '../aims.ts'
 import { median } from '../rounds.ts'
-import { OF_FORMS, OF_LISTS, type Action } from './actions.ts'
+import { aim, OF_FORMS, OF_LISTS, OPENING, press, type Action } from './actions.ts'
 import { measureWorkshop } from './measureWorkshop.ts'
 import { settled, watchFrames } from './watchFrames.ts'
 
@@ -30,16 +30,22 @@ export async function measureActions(): Promise<void> {
     const page = await slowed(await signedIn(browser, server.url, 'admin'))
     const times = new Map<string, number[]>()
     const shifts: number[] = []
-    const note = async (name: string, isWarm: boolean) => {
+    const hovers: number[] = []
+    const make = async (action: Action, isWarm: boolean, isDrawn?: () => Promise<void>) => {
+      await aim(page, action)
+      const { hover } = await settled(page)
+      await press(page, action)
+      await isDrawn?.()
       const { paint, shift } = await settled(page)
-      if (isWarm) times.set(name, [...(times.get(name) ?? []), paint])
+      if (!isWarm) return shift
+      times.set(action.name, [...(times.get(action.name) ?? []), paint])
+      if ('at' in action) hovers.push(hover)
       return shift
     }
     const walk = async (actions: readonly Action[], isWarm: boolean) => {
-      for (const { name, act, back } of actions) {
-        await act(page)
-        await note(name, isWarm)
-        await back?.(page)
+      for (const action of actions) {
+        await make(action, isWarm)
+        await action.back?.(page)
         await settled(page)
       }
     }
@@ -50,12 +56,11 @@ export async function measureActions(): Promise<void> {
       await rows(page).first().focus()
       await settled(page)
       await walk(OF_LISTS, round > 0)
-      await rows(page).first().getByRole('link').first().click()
-      await nameField(page, 'en').waitFor()
-      shifts.push(await note('open a record', round > 0))
+      shifts.push(await make(OPENING, round > 0, () => nameField(page, 'en').waitFor()))
       await walk(OF_FORMS, round > 0)
     }
     print(times, shifts)
+    console.log(`Pointing at what is pressed: ${median(hovers)} ms, ${Math.max(...hovers)} ms at most`)
     await page.close()
     // Types are of people who configure the platform.
     await measureWorkshop(await slowed(await signedIn(browser, server.url, 'super')), ROUNDS)

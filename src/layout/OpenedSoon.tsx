@@ -4,11 +4,12 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useState } from 'react'
+import { AtOnce, BACKDROP_AT_ONCE } from '#kit/parts/dialogs/AtOnce.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { DrawnOnce } from '#kit/parts/layoutParts/DrawnBefore.tsx'
 import { PaletteFoot } from '../palette/PaletteFoot.tsx'
 import { PaletteRow } from '../palette/PaletteRow.tsx'
-import { Field, GroupName, List, Note } from '../palette/paletteStyles.ts'
+import { AT_TOP, Field, GroupName, List, Note } from '../palette/paletteStyles.ts'
 
 const LINE = { id: '', group: 'pages', label: '', keys: 'Mod+K', act: { to: '' } } as const
 const nothing = () => undefined
@@ -18,32 +19,33 @@ const nothing = () => undefined
  * before the first press that opens one.
  */
 export function OpenedSoon() {
-  const [isDone, setDone] = useState(false)
-  useEffect(() => setDone(true), [])
-  if (isDone) return null
   return (
-    <div hidden>
-      <Menu open={false} keepMounted disablePortal anchorEl={null}>
-        <MenuItem>
-          <Icon name="undo" />
-        </MenuItem>
-        <MenuItem disabled>
-          <Icon name="redo" />
-        </MenuItem>
-        <Divider component="li" />
-      </Menu>
-      <Dialog open={false} keepMounted disablePortal transitionDuration={0}>
-        <Field />
-        <List>
-          <GroupName />
-          <PaletteRow id="" command={LINE} term="" isActive={false} onPoint={nothing} onTake={nothing} />
-        </List>
-        <Note />
-        <PaletteFoot count={0} isSearching={false} />
-      </Dialog>
-      <OutlinedInput size="small" />
-      <Button size="small" startIcon={<Icon name="eye" size="small" />} />
-      <Button size="small" variant="text" />
-    </div>
+    <DrawnOnce>
+      {(unseen) => (
+        <>
+          <Menu {...unseen} anchorReference="none" slots={{ transition: AtOnce }}>
+            <MenuItem>
+              <Icon name="undo" />
+            </MenuItem>
+            <MenuItem disabled>
+              <Icon name="redo" />
+            </MenuItem>
+            <Divider component="li" />
+          </Menu>
+          <Dialog {...unseen} slots={{ transition: AtOnce }} slotProps={{ backdrop: BACKDROP_AT_ONCE }} sx={AT_TOP}>
+            <Field />
+            <List>
+              <GroupName />
+              <PaletteRow id="" command={LINE} term="" isActive={false} onPoint={nothing} onTake={nothing} />
+            </List>
+            <Note />
+            <PaletteFoot count={0} isSearching={false} />
+          </Dialog>
+          <OutlinedInput size="small" />
+          <Button size="small" startIcon={<Icon name="eye" size="small" />} />
+          <Button size="small" variant="text" />
+        </>
+      )}
+    </DrawnOnce>
   )
 }

@@ -6,25 +6,19 @@ import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { usePerform } from '#kit/parts/commands/usePerform.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { AtOnce } from '#kit/parts/dialogs/AtOnce.tsx'
+import { AtOnce, BACKDROP_AT_ONCE } from '#kit/parts/dialogs/AtOnce.tsx'
 import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { earlyTerm, forgetEarlyTerm } from './EarlyField.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
-import { Field, GroupName, List, Note } from './paletteStyles.ts'
+import { AT_TOP, Field, GroupName, List, Note } from './paletteStyles.ts'
 import { firstRows } from './paletteSections.ts'
 import type { PaletteSection } from './paletteSections.ts'
 import { rememberRecent } from './recentCommands.ts'
 import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
-
-const BACKDROP = { slots: { transition: AtOnce } } as const
-const AT_TOP = {
-  '& .MuiDialog-container': { alignItems: 'flex-start' },
-  '& .MuiDialog-paper': { marginBlockStart: '10dvh', maxBlockSize: '72dvh', inlineSize: 640 },
-} as const
 
 /**
  * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. Its
@@ -79,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       slots={{ transition: AtOnce }}
       slotProps={{
         paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined },
-        backdrop: BACKDROP,
+        backdrop: BACKDROP_AT_ONCE,
       }}
       sx={AT_TOP}
     >

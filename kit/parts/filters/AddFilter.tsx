@@ -6,6 +6,7 @@ import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { useCommands } from '../commands/useCommands.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { DrawnBefore } from '../layoutParts/DrawnBefore.tsx'
 import { FilterEditorSoon } from './FilterEditorSoon.ts'
 import { FindFilter } from './FindFilter.tsx'
 import type { Suggestion } from './suggestFilters.ts'
@@ -42,6 +43,7 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
     if (entry) onEntry(entry)
     else setEditing(filter)
   }
+  const finder = { filters: type.list.filters, source: words.source, onChoose: choose, onClose: () => setOpen(false) }
   return (
     <>
       <Button
@@ -58,15 +60,8 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
       >
         {translate('list.filter')}
       </Button>
-      {open && (
-        <FindFilter
-          filters={type.list.filters}
-          source={words.source}
-          anchor={button.current}
-          onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <FindFilter {...finder} anchor={button.current} />}
+      <DrawnBefore>{(unseen) => <FindFilter {...finder} anchor={null} unseen={unseen} />}</DrawnBefore>
       {editing && (
         <FilterEditorSoon
           type={type}

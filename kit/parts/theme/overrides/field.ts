@@ -10,7 +10,8 @@ export function fieldEdges(theme: Pick<Theme, 'vars'>) {
 }
 
 export const outlinedInput: Override<'MuiOutlinedInput'> = {
-  defaultProps: { notched: false },
+  // No label floats that what a browser fills in would have to lift; the rules for it would come with each first field.
+  defaultProps: { notched: false, disableInjectingGlobalStyles: true },
   styleOverrides: {
     root: ({ theme, ownerState }) => {
       const { palette } = theme.vars

@@ -17,7 +17,7 @@ export type NewestReach = {
   most: number
 }
 export const NEWEST_REACH: NewestReach = {
-  hits: 150,
+  hits: 100,
   times: 4,
   leftAlone: 100,
   slice: 200,

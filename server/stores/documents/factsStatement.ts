@@ -7,6 +7,10 @@ import type { DocumentKind } from './documentKind.ts'
 import type { NextPayload } from './planVerb.ts'
 import { givenPayload } from './storedPayload.ts'
 
+/** Named one by one: a column that is added would change the answer of a plan that is kept, which PostgreSQL refuses. */
+const DOCUMENT_COLUMNS = `d.id, d.urn, d.name, d.rev, d.state, d.n, d.newest_key, d.draft_key, d.draft_st, d.draft_n,
+  d.published_key, d.published_n, d.ex_id, d.provider, d.created, d.created_by, d.updated, d.updated_by, d.updated_name`
+
 /**
  * The one read before a write: the document, its live versions, its lock, its list rows' part in the totals, and the
  * answer already given to the same retry key. Parameters: urn, id, wanted version key, uid, idempotency key, the name
@@ -32,7 +36,7 @@ WHERE d.id IS NOT NULL`,
  */
 function factsFrom(asked: string): string {
   return `
-SELECT d.*,
+SELECT ${DOCUMENT_COLUMNS},
   dv.payload AS draft_payload, dv.schema AS draft_schema, dv.parent AS draft_parent, dv.base AS draft_base,
   dv.updated AS draft_updated, dv.updated_by AS draft_updated_by,
   pv.payload AS published_payload, pv.schema AS published_schema, pv.parent AS published_parent,
@@ -56,9 +60,11 @@ LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.name
 LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`
 }
 
+type KnownDocument = Omit<DocumentTable, 'edited' | 'edited_by'>
+
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-export type FactsRow = Nullable<DocumentTable> & {
+export type FactsRow = Nullable<KnownDocument> & {
   draft_payload: Payload | null
   draft_schema: number | null
   draft_parent: string | null

@@ -17,7 +17,8 @@ const Bar = styled('header')(({ theme }) => ({
   blockSize: 64,
   paddingInline: '12px 20px',
   background: 'var(--mui-palette-background-default)',
-  [theme.breakpoints.down('lg')]: { gap: 8, paddingInline: '8px 12px' },
+  // Where there is little room words are cut before an action leaves the window.
+  [theme.breakpoints.down('lg')]: { gap: 8, paddingInline: '8px 12px', '& > .k-chip': { minInlineSize: 72 } },
 }))
 const Words = styled('div')({ minInlineSize: 96, flex: '0 1 auto', marginInlineEnd: 8 })
 const Title = styled('h1')(({ theme }) => ({

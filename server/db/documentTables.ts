@@ -69,9 +69,6 @@ export type DocumentTable = {
   updated: Instant
   updated_by: string
   updated_name: string
-  /** When and by whom its draft was last saved, where that left the draft's list row as it was. */
-  edited: Instant | null
-  edited_by: string | null
 }
 
 export type VersionTable = {

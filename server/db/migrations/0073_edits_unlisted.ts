@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * An edit of what no list shows leaves the list row of its draft as it is, which only repeated when and by whom was saved
- * last: the document says so. Whoever writes a list row for another reason, a server of before as well, takes nothing back
+ * last: `recent` says so. Whoever writes a list row for another reason, a server of before as well, takes nothing back
  * of what `recent` knows of the last save.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -15,7 +15,6 @@ const CHANGED =
 const changed = CHANGED.map((column) => `${column} = s.${column}`).join(', ')
 
 const statements = [
-  'ALTER TABLE document ADD COLUMN edited timestamptz, ADD COLUMN edited_by text COLLATE "C"',
   `CREATE OR REPLACE FUNCTION change_recent() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE s side;
   BEGIN

@@ -29,8 +29,7 @@ export const documentSet = replaced<DocumentTable>()(
     'updated_by',
     'updated_name',
   ],
-  // Whether a list row is behind its draft is a matter of patches.
-  ['id', 'urn', 'name', 'ex_id', 'provider', 'created', 'created_by', 'edited', 'edited_by'],
+  ['id', 'urn', 'name', 'ex_id', 'provider', 'created', 'created_by'],
   'p',
 )
 

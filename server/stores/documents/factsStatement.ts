@@ -60,11 +60,9 @@ LEFT JOIN lock l ON l.urn = asked.urn AND l.id = asked.name
 LEFT JOIN idempotency i ON i.uid = asked.uid AND i.key = asked.key`
 }
 
-type KnownDocument = Omit<DocumentTable, 'edited' | 'edited_by'>
-
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-export type FactsRow = Nullable<KnownDocument> & {
+export type FactsRow = Nullable<DocumentTable> & {
   draft_payload: Payload | null
   draft_schema: number | null
   draft_parent: string | null

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import { later, planEach } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
-import { SAVED_BY } from '../documents/lastSaved.ts'
+import { SAVED_BY, SAVED_JOIN } from '../documents/lastSaved.ts'
 import { sideLike } from '../documents/sideSteps.ts'
 import type { Condition } from './condition.ts'
 import { cheapestOf } from './cheapest.ts'
@@ -125,6 +125,7 @@ function shownSql(slice: PageSlice): Places {
 
 const SHOWN_FROM = sql`FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot
     JOIN document d ON d.id = page.id
+    ${sql.raw(SAVED_JOIN)}
     LEFT JOIN lock l ON l.id = page.id::text AND l.urn = s.urn AND l.until > clock_timestamp()`
 
 function shownOrder(slice: PageSlice): Places {

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import { SAVED_AT } from '#server/stores/documents/lastSaved.ts'
+import { SAVED_AT, SAVED_JOIN } from '#server/stores/documents/lastSaved.ts'
 import { NEWEST_REACH } from '#server/stores/search/newest/newestReach.ts'
 import { IS_TO_NOTE } from '#server/stores/search/newest/newestSql.ts'
 
 const SAME = sql`id, slot, urn, st, is_primary, prd_set, updated`
 const LISTED = sql`
   SELECT s.id, s.slot, s.urn, s.st, s.is_primary, s.prd_set, ${sql.raw(SAVED_AT)} AS updated
-  FROM side s JOIN document d ON d.id = s.id`
+  FROM side s ${sql.raw(SAVED_JOIN)}`
 const otherwise = (table: string) => sql`
   (${LISTED} EXCEPT SELECT ${SAME} FROM ${sql.table(table)})
   UNION ALL (SELECT ${SAME} FROM ${sql.table(table)} EXCEPT ${LISTED})`

@@ -1,15 +1,15 @@
 import type { Database } from '#server/db/openDatabase.ts'
-import { SAVED_AT, SAVED_BY } from '#server/stores/documents/lastSaved.ts'
+import { SAVED_AT, SAVED_BY, SAVED_JOIN } from '#server/stores/documents/lastSaved.ts'
 
 /**
  * What a write leaves in each table, of the documents of an array $1; in an order that no id decides. List rows say when
  * they were saved last as lists read it.
  */
 const STATEMENTS: Readonly<Record<string, string>> = {
-  document: `SELECT to_jsonb(d) - '{edited,edited_by}'::text[] AS row FROM document d WHERE id = ANY ($1::uuid[])`,
+  document: 'SELECT d AS row FROM document d WHERE id = ANY ($1::uuid[])',
   version: 'SELECT v AS row FROM version v WHERE id = ANY ($1::uuid[]) ORDER BY n',
   side: `SELECT to_jsonb(s) || jsonb_build_object('updated', ${SAVED_AT}, 'updated_by', ${SAVED_BY}) AS row
-    FROM side s JOIN document d ON d.id = s.id WHERE s.id = ANY ($1::uuid[]) ORDER BY slot`,
+    FROM side s ${SAVED_JOIN} WHERE s.id = ANY ($1::uuid[]) ORDER BY s.slot`,
   recent: 'SELECT r AS row FROM recent r WHERE id = ANY ($1::uuid[]) ORDER BY slot',
   search: 'SELECT s AS row FROM search s WHERE id = ANY ($1::uuid[]) ORDER BY slot',
   words: 'SELECT w AS row FROM search_words w WHERE id = ANY ($1::uuid[]) ORDER BY names, texts',

@@ -1,7 +1,6 @@
 import type { Verb } from '#contract/rules/actions/verbs.ts'
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
 import { held, isLockedAs, LOCK_PARAMS, saysItKeepsAll } from '../effects.ts'
-import { editNoted } from '../lastSaved.ts'
 import { saved } from '../many/draftSteps.ts'
 import { patchedText } from '../many/patch/patchStatement.ts'
 import { recentAdded, recentKept, recentOther, sideLike, sideSetFrom } from '../sideSteps.ts'
@@ -45,11 +44,10 @@ export const text = patchedText('v.payload', '$text::jsonb', '$gone::text[]')
 export const cells = patchedText('s.list_row', '$cells::jsonb', '$cells_gone::text[]')
 const OPENED = `n = d.n + 1, draft_n = d.n + 1,`
 
-const gateStep = ({ opens, unlisted }: PatchedUse) => `
+const gateStep = ({ opens }: PatchedUse) => `
   gate AS (
     UPDATE document d SET rev = d.rev + 1, newest_key = $key::uuid, draft_key = $key::uuid, draft_st = 'draft',
-      ${opens ? OPENED : ''} updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text,
-      ${editNoted(String(unlisted))}
+      ${opens ? OPENED : ''} updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     WHERE d.id = $id::uuid AND d.urn = $urn::text AND d.rev = $rev::integer AND NOT ${isLocked}
     RETURNING ${held}, d.n${saysItKeepsAll})`
 

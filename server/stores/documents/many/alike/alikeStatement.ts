@@ -1,6 +1,5 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
 import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
-import { editNoted } from '../../lastSaved.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
 import { sideLike, sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
@@ -110,11 +109,10 @@ WITH ${heldAlone},
       newest_key = CASE WHEN a.is_draft THEN a.was ELSE a.new_key END,
       draft_key = CASE WHEN a.is_draft THEN a.was ELSE a.new_key END, draft_st = 'draft',
       draft_n = CASE WHEN a.is_draft THEN d.draft_n ELSE d.n + 1 END,
-      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text,
-      ${editNoted('NOT $isListed::boolean AND a.is_draft AND a.changed = a.was_changed')}
+      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
     WHERE d.ctid = a.row AND d.id = a.id AND d.rev = a.rev AND NOT ${isLockedOf('d')}
-    RETURNING ${held}, d.edited, d.draft_n, d.draft_key AS key, a.item, a.was, a.was_n, a.was_st, a.former, a.changed,
+    RETURNING ${held}, d.draft_n, d.draft_key AS key, a.item, a.was, a.was_n, a.was_st, a.former, a.changed,
       a.was_changed, a.prd, a.prd_set),
   written_items AS (
     UPDATE job_item i SET outcome = 'success', rev = g.rev, doc = g.id::text, code = NULL, description = NULL,
@@ -140,7 +138,8 @@ WITH ${heldAlone},
     FROM gate g JOIN version v ON v.key = g.was WHERE g.key <> g.was),
   side_kept AS (
     UPDATE side s SET changed = g.changed, list_row = ${cells}, ${saved}
-    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND $columns::jsonb IS NULL AND g.edited IS NULL),
+    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' AND $columns::jsonb IS NULL
+      AND ($isListed::boolean OR g.changed <> g.was_changed)),
   side_set AS (
     INSERT INTO side SELECT n.*
     FROM gate g JOIN side s ON s.id = g.id AND s.slot = CASE WHEN g.key = g.was THEN 'draft' ELSE 'published' END

@@ -1,6 +1,5 @@
 import { namedStatement } from '../../../../db/namedStatement.ts'
 import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
-import { editNoted } from '../../lastSaved.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
 import { draftSteps, fewExpected, heldAlone, saved, standingRow } from '../draftSteps.ts'
@@ -41,8 +40,7 @@ WITH ${heldAlone},
   gate AS (
     UPDATE document d SET rev = d.rev + 1, n = CASE WHEN a.key = a.was THEN d.n ELSE d.n + 1 END, newest_key = a.key,
       draft_key = a.key, draft_st = 'draft', draft_n = CASE WHEN a.key = a.was THEN d.draft_n ELSE d.n + 1 END,
-      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text,
-      ${editNoted('a.unlisted')}
+      updated = $at::timestamptz, updated_by = $username::text, updated_name = $person::text
     FROM standing a
     WHERE d.ctid = a.row AND d.urn = $urn::text AND d.rev = a.rev AND NOT ${isLockedOf('d')}
     RETURNING ${held}, d.n, d.published_key, a.nth, a.item, a.was, a.key, a.text, a.gone, a.cells, a.cells_gone, a.side,

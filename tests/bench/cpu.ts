@@ -36,18 +36,26 @@ export async function clusterClock(url: string): Promise<(() => number) | undefi
 
 /**
  * Reads the CPU time of the sessions of one database, ms, where others of its PostgreSQL work meanwhile: of those that
- * live, so that it is for servers that keep their sessions.
+ * live, without parallel workers, so that it is for servers that keep their sessions. Only where it runs on this machine.
  */
 export async function sessionsClock(url: string): Promise<() => number> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ pid: number; name: string }>(
-    'SELECT pg_backend_pid() AS pid, current_database() AS name',
-  )
-  const name = ` ${rows[0]?.name} `
-  const parent = timesOf(rows[0]?.pid ?? 0)?.parent ?? 0
-  await client.end()
-  return () => childrenOf(parent).reduce((sum, { pid, own }) => (titleOf(pid).includes(name) ? sum + own : sum), 0)
+  try {
+    const { rows } = await client.query<{ pid: number; title: string }>(
+      `SELECT pg_backend_pid() AS pid, format(' %s %s ', current_user, current_database()) AS title`,
+    )
+    const [own] = rows
+    const session = timesOf(own?.pid ?? 0)
+    if (!own || session?.name !== 'postgres') throw new Error('The database runs on another machine.')
+    return () =>
+      childrenOf(session.parent).reduce(
+        (sum, { pid, own: ms }) => (titleOf(pid).includes(own.title) ? sum + ms : sum),
+        0,
+      )
+  } finally {
+    await client.end()
+  }
 }
 
 /** What PostgreSQL calls a process: who is in which database. */

@@ -34,7 +34,7 @@ function cover({ scroll, head, body }: Parts): () => void {
     if (height <= before) return
     // Only what has been scrolled on is held in its place by the browser itself.
     if (scroll.scrollTop === 0) scrollOn({ scroll, head, body }, height - before)
-    scroll.scrollTop -= focusedUnder({ head, body })
+    scroll.scrollTop -= Math.min(height - before, focusedUnder({ head, body }))
     follow()
   }
 

@@ -46,16 +46,17 @@ function useFirstLook(target: LockTarget | undefined, isRead: boolean) {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const isLate = useLate(isRead && look.isPending)
+  const isLate = useLate(id, isRead && look.isPending)
   return { lock: look.data ?? undefined, isPending: target !== undefined && look.isPending && !isLate }
 }
 
-function useLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false)
+/** Whether one has waited long enough for this record. */
+function useLate(id: string, isWaiting: boolean): boolean {
+  const [late, setLate] = useState<string>()
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(id), PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [isWaiting])
-  return isLate
+  }, [id, isWaiting])
+  return late === id
 }

@@ -1,4 +1,4 @@
-/** A row of a page, with what its document and its lock add. */
+/** A row of a page, with what its document, its last save and its lock add. */
 export type PageRow = {
   /** Id, urn, and what `rowHead` reads of it. */
   head: string

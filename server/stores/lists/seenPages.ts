@@ -12,7 +12,7 @@ export type ReadSeen = (once: RunSql, page: CheckedPage) => Promise<PageRow[]>
 type Seen = {
   state: string
   rows: VersionedRow[]
-  /** The last two readings told the same: it is worth asking whether the next one will. */
+  /** The last reading told what the one before did, or was the first: it is worth asking whether the next one will. */
   isSteady: boolean
 }
 

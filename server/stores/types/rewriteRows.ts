@@ -28,9 +28,12 @@ export async function rewriteRows(
     const { released, number, facets, missing_lang, missing_image, list_row } = row
     return { id, slot, key, updated, released, number, facets, missing_lang, missing_image, list_row }
   })
+  // Held, so that a save which is under way is waited for, and what it has written is compared.
   await sql`
+    WITH standing AS MATERIALIZED (
+      SELECT key, updated FROM version WHERE key = ANY (${rows.map(({ key }) => key)}::uuid[]) ORDER BY id, key FOR SHARE)
     UPDATE side s SET released = r.released, number = r.number, facets = r.facets, missing_lang = r.missing_lang,
       missing_image = r.missing_image, list_row = r.list_row
-    FROM jsonb_populate_recordset(NULL::side, ${JSON.stringify(rows)}::jsonb) r JOIN version v ON v.key = r.key
+    FROM jsonb_populate_recordset(NULL::side, ${JSON.stringify(rows)}::jsonb) r JOIN standing v ON v.key = r.key
     WHERE s.id = r.id AND s.slot = r.slot AND s.key = r.key AND v.updated = r.updated`.execute(db)
 }

@@ -62,7 +62,10 @@ async function takeAll(runners: readonly Runner[], work: Work, rounds: number): 
     }
     return { ...runner, turns: [] as Turn[], take }
   })
-  for (const one of all) await one.take(WARM_UP)
+  for (const one of all) {
+    await one.renew?.()
+    await one.take(WARM_UP)
+  }
   for (let round = 0; round < rounds; round++)
     for (const one of round % 2 ? all.toReversed() : all) one.turns.push(await one.take(REQUESTS))
   return all
@@ -81,6 +84,7 @@ function tell(work: Work, taken: readonly Taken[]): void {
       return {
         build: name,
         'server + database': `${of(({ server }) => server)} + ${of(({ database }) => database)} ms`,
+        'turned away': turns.reduce((sum, { turnedAway }) => sum + turnedAway, 0),
         'of the bare': `${at(1 / 2)}x (${at(1 / 4)}-${at(3 / 4)})`,
       }
     }),

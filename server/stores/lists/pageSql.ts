@@ -89,9 +89,10 @@ export function pageSql(places: Places, slice: PageSlice): RawBuilder<VersionedR
 
 /**
  * The state of a row: the tuples that it is read from, each of which is what it was as long as the transaction that
- * wrote it is the same one; a lock that ends is none.
+ * wrote it is the same one; a lock that ends is none. Whatever writes `recent` writes the document or the row as well, so
+ * that the last save needs no look of its own.
  */
-const VERSION = sql`concat_ws(' ', s.key, s.xmin, d.xmin, coalesce(saved.xmin::text, '-'), l.xmin)`
+const VERSION = sql`concat_ws(' ', s.key, s.xmin, d.xmin, l.xmin)`
 
 /** A PostgreSQL that was put back to an earlier moment numbers its transactions anew from there: it has started since. */
 const BEGAN = sql`(SELECT pg_postmaster_start_time()::text)`

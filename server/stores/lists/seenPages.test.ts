@@ -92,12 +92,11 @@ describe.each(SAMPLED_ENGINES)('a page that was seen, on %s', (engine) => {
     })
   })
 
-  /** What a row shows comes from four tables; each of these changes one of them. */
+  /** What a row shows comes from these tables, each of which one changes, and from `recent`, which is written with them. */
   const writes: Record<string, (n: number) => ReturnType<typeof sql>> = {
     side: (n) => sql`UPDATE side SET list_row = list_row || jsonb_build_object('pn', clock_timestamp()::text)
       WHERE id = ${nth(n)}`,
     order: (n) => sql`UPDATE side SET sort_name = reverse(sort_name), updated = clock_timestamp() WHERE id = ${nth(n)}`,
-    saved: (n) => sql`UPDATE recent SET updated_by = reverse(updated_by) WHERE id = ${nth(n)}`,
     document: (n) => sql`UPDATE document SET rev = rev + 1, updated_name = 'Aisyah' WHERE id = ${nth(n)}`,
     lock: (n) => sql`INSERT INTO lock (urn, id, uid, name, number, until)
       VALUES (${kind.urn}, ${nth(n)}::text, 'u1', 'Kumar', 1, clock_timestamp() + interval '1 hour')

@@ -11,6 +11,7 @@ import { catalogKind } from '../stores/documents/documentKind.ts'
 import { shippedTypes } from '../types/shipped.ts'
 import type { Services } from '../services.ts'
 import { loadGenerated } from './generated/loadGenerated.ts'
+import { loadInThreads } from './generated/loadInThreads.ts'
 import { cutLoad, loadLarge, mayPutAside } from './generated/loadLarge.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
@@ -41,7 +42,7 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
       await seedDatabase(services, wanted.seed, () => process.stdout.write('loading the demo catalogue\n'))
     }
     if (count > 0) {
-      await generate(running, count, cut)
+      await generate(running, wanted.databaseUrl, count, cut)
       await services.lists.fold()
       await services.search.fold()
       await services.search.note()
@@ -53,7 +54,12 @@ async function seed(wanted: Exclude<typeof settings, unknown[]>, count: number):
   }
 }
 
-async function generate(running: Running, count: number, cut: LoadWish | undefined): Promise<void> {
+async function generate(
+  running: Running,
+  databaseUrl: string,
+  count: number,
+  cut: LoadWish | undefined,
+): Promise<void> {
   const { services, database } = running
   const started = Date.now()
   let told = started
@@ -72,11 +78,17 @@ async function generate(running: Running, count: number, cut: LoadWish | undefin
     tell(loaded)
     return loaded
   }
+  const load = async (copy: typeof services.documents.load) => {
+    if (database.engine === 'embedded') return loadBy(copy)
+    const loaded = await loadInThreads({ databaseUrl, wish, onProgress })
+    tell(loaded)
+    return loaded
+  }
   if (cut || (await mayPutAside(database, wish))) {
     // Chores and jobs would read tables that have no index.
     await running.announceStop()
     const onEnd = () => process.stdout.write('building the indexes\n')
-    if ((await loadLarge(database, wish, loadBy, onEnd)) !== undefined) return
+    if ((await loadLarge(database, wish, load, onEnd)) !== undefined) return
   }
   await loadBy(services.documents.load)
 }

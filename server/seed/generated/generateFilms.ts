@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { Payload } from '../../stores/documents/documentFacts.ts'
 import type { LoadedDocument } from '../../stores/documents/loadDocuments.ts'
 import type { Artwork } from '../catalogue/artworkFor.ts'
@@ -30,22 +31,25 @@ const POSTER = '0-16x9'
 
 /**
  * Films without end for measurements: variations of the real ones, numbered, with one version each where theirs had
- * none before it. `from` is how many there are already, so that a further run adds others.
+ * none before it. `from` is how many there are already, so that a further run adds others. A film is made when it is
+ * first asked for: whoever loads a part of them passes over the rest.
  */
 export function* generateFilms(
   facts: readonly FilmFact[],
   { from, count, now, artwork }: { from: number; count: number; now: number; artwork: Artwork },
-): Generator<LoadedDocument> {
+): Generator<() => LoadedDocument> {
   for (let at = from; at < from + count; at++) {
     const fact = facts[at % facts.length]
     if (!fact) return
     const round = Math.floor(at / facts.length) + 2
-    const {
-      audit: _audit,
-      older: _older,
-      ...document
-    } = filmDocument({ ...fact, imdb: undefined, title: `${fact.title} ${round}` }, FIRST + at, now, artwork)
-    yield leaned(document)
+    yield once(() => {
+      const {
+        audit: _audit,
+        older: _older,
+        ...document
+      } = filmDocument({ ...fact, imdb: undefined, title: `${fact.title} ${round}` }, FIRST + at, now, artwork)
+      return leaned(document)
+    })
   }
 }
 

@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 24, 12)
 const COUNT = 3000
 const types = shippedTypes()
 const wish = { from: 0, count: COUNT, now: NOW, artwork: artworkOf(readPool()), types, shares: SHARES }
-const titles = [...generateTitles(readFilms(), wish)]
+const titles = [...generateTitles(readFilms(), wish)].map(({ type, document }) => ({ type, document: document() }))
 const SERVER_MADE = ['ia_meta', 'prt_ic']
 
 const validators = new Map<string, ValidateFunction>()

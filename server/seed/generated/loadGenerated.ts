@@ -20,6 +20,9 @@ const LANES = 4
 const ATTEMPTS = 60
 const PAUSE_MS = 1000
 
+/** Counted from 0. */
+export type LoadPart = { nth: number; of: number }
+
 type Parts = {
   documents: Pick<DocumentStore, 'load'>
   now: () => number
@@ -28,6 +31,10 @@ type Parts = {
   count: number
   /** The one type wanted; every type in its share without it. */
   only?: string | undefined
+  /** One of so many equal parts, of slices that are the same whatever the number of parts; all of it without it. */
+  part?: LoadPart
+  /** Slices under way at once. */
+  lanes?: number
   onProgress: (loaded: number) => void
   /** Between two attempts of a slice, in ms. */
   pauseMs?: number
@@ -35,11 +42,11 @@ type Parts = {
 
 /** Loads generated titles slice by slice, several at a time; never holds more than a slice of each type in memory. */
 export async function loadGenerated(parts: Parts): Promise<number> {
-  const { documents, now, from, count: wanted, only, onProgress, pauseMs = PAUSE_MS } = parts
+  const { documents, now, from, count: wanted, only, part, lanes = LANES, onProgress, pauseMs = PAUSE_MS } = parts
   const types = shippedTypes()
   const shares = only ? { [only]: 1 } : SHARES
   const wish = { from, count: wanted, now: now(), artwork: artworkOf(readPool()), types, shares }
-  const slices = inSlices(generateTitles(readFilms(), wish))
+  const slices = inSlices(generateTitles(readFilms(), wish), part)
   let loaded = 0
   // All lanes draw from the one generator: a `for` over it goes on where another lane left off.
   const lane = async () => {
@@ -52,7 +59,7 @@ export async function loadGenerated(parts: Parts): Promise<number> {
       onProgress(loaded)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
   return loaded
 }
 
@@ -73,16 +80,18 @@ function isSound({ schema }: TypeDocument, { published, draft, rest }: LoadedDoc
 
 type Slice = { type: TypeDocument; documents: LoadedDocument[] }
 
-/** A slice holds titles of one type, since a load is about one. */
-function* inSlices(titles: Iterable<GeneratedTitle>): Generator<Slice> {
-  const open = new Map<string, Slice>()
+/** A slice holds titles of one type, since a load is about one. Those of other parts are passed over, their titles unmade. */
+function* inSlices(titles: Iterable<GeneratedTitle>, { nth, of }: LoadPart = { nth: 0, of: 1 }): Generator<Slice> {
+  const open = new Map<string, Slice & { length: number; isMine: boolean }>()
+  let opened = 0
   for (const { type, document } of titles) {
-    const slice = open.get(type.type) ?? { type, documents: [] }
+    const slice = open.get(type.type) ?? { type, documents: [], length: 0, isMine: opened++ % of === nth }
     open.set(type.type, slice)
-    slice.documents.push(document)
-    if (slice.documents.length < SLICE) continue
+    slice.length += 1
+    if (slice.isMine) slice.documents.push(document())
+    if (slice.length < SLICE) continue
     open.delete(type.type)
-    yield slice
+    if (slice.isMine) yield slice
   }
-  yield* open.values()
+  for (const slice of open.values()) if (slice.isMine) yield slice
 }

@@ -16,7 +16,10 @@ import { loadGenerated } from './loadGenerated.ts'
 import { cutLoad, loadLarge, mayPutAside } from './loadLarge.ts'
 
 const wish: LoadWish = { from: 0, count: 1200, only: undefined, now: Date.UTC(2026, 10, 24) }
-const TABLES = ['document', 'version', 'side', 'recent', 'search', 'search_words', 'external_id', 'channel_number']
+const TABLES = [
+  ...['document', 'version', 'side', 'recent', 'search', 'search_words', 'external_id', 'channel_number'],
+  'newest_words',
+]
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -44,8 +47,12 @@ async function place(engine: TestEngine) {
 const loadedBy = (load: DocumentStore['load']) =>
   loadGenerated({ ...wish, documents: { load }, now: () => wish.now, onProgress: () => undefined })
 
-const loadUsually = (database: Database) =>
-  loadedBy(createStores({ database, log: silentLog, now: () => wish.now, newId: testIds.next }).documents.load)
+async function loadUsually(database: Database): Promise<number> {
+  const { documents, search } = createStores({ database, log: silentLog, now: () => wish.now, newId: testIds.next })
+  const loaded = await loadedBy(documents.load)
+  await search.note()
+  return loaded
+}
 
 /** Three slices arrive. */
 async function cutShort(database: Database): Promise<void> {
@@ -72,6 +79,8 @@ async function leftBy(database: Database) {
     totals: await read(`SELECT concat_ws(' ', urn, st, prd_set, sum(delta)) AS is FROM total_delta
       GROUP BY urn, st, prd_set HAVING sum(delta) <> 0 ORDER BY 1`),
     grams: await keptGrams(database),
+    // Saves that meet the same new word at once each put it in.
+    words: await read(`SELECT md5(string_agg(DISTINCT concat_ws(' ', word, look, number), ' ')) AS is FROM word`),
     ...(await heldTo(read)),
   }
 }

@@ -1,5 +1,7 @@
+import { sql, type QueryExecutorProvider } from 'kysely'
 import type { Logger } from 'pino'
 import type { PoolClient } from 'pg'
+import { fillNewest } from '../../stores/search/newest/noteNewest.ts'
 import { recountAll } from '../../stores/search/recountGrams.ts'
 import { kyselyOf } from '../createPool.ts'
 import type { Database } from '../database.ts'
@@ -60,18 +62,25 @@ function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
       .map((made) => (client: PoolClient) => addIndex(client, made)),
   ]
   const chain =
-    (steps: ((client: PoolClient) => Promise<unknown>)[], last?: Work): Work =>
+    (steps: ((client: PoolClient) => Promise<unknown>)[]): Work =>
     async () => {
       for (const step of steps) await inLongTransaction(pool, step)
-      await last?.()
     }
-  // Walks what is searched by its newest index.
-  const recount = () => kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(recountAll)
-  const apart = ['search_words', 'search', 'recent', 'external_id']
+  const atOneMoment = (work: (db: QueryExecutorProvider) => Promise<void>) =>
+    kyselyOf<unknown>(pool).transaction().setIsolationLevel('repeatable read').execute(work)
+  // Both walk what is searched by its indexes; what they write goes in sooner without its own.
+  const counted = async () => {
+    await chain([takeAsNoted, ...back('search')])()
+    await atOneMoment(recountAll)
+    await chain(back('word'))()
+    await atOneMoment(noteLoaded)
+    await chain(back('newest_words'))()
+  }
+  const apart = ['search_words', 'search', 'word', 'newest_words', 'recent', 'external_id']
   const others = new Set([...primaries, ...indexes].map(({ table }) => table).filter((table) => !apart.includes(table)))
   return [
     chain(back('search_words')),
-    chain([takeAsNoted, ...back('search')], recount),
+    counted,
     chain([fillRecent, ...back('recent')]),
     chain([fillExternalIds, ...back('external_id')]),
     chain([fillTotals]),
@@ -79,15 +88,16 @@ function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
   ]
 }
 
-/**
- * What a load brings is not noted one by one: all sides count as noted and as too old, until a chore notes the newest.
- * Written anew as a whole, while no index is in the way.
- */
+/** What a load brings is not noted one by one: all sides count as noted. Written anew as a whole, while no index is in the way. */
 async function takeAsNoted(client: PoolClient): Promise<void> {
-  await client.query('DELETE FROM newest_stretch')
-  await client.query('DELETE FROM newest_words')
   await client.query(`ALTER TABLE search ALTER COLUMN noted TYPE timestamptz USING updated,
     ALTER COLUMN noted_words TYPE uuid USING words`)
+}
+
+/** The newest of them, where search looks first. */
+async function noteLoaded(db: QueryExecutorProvider): Promise<void> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(db)
+  await fillNewest(db)
 }
 
 async function addIndex(client: PoolClient, { name, make }: Made): Promise<void> {

@@ -3,9 +3,12 @@ import { quoted } from '../dump/tableShapes.ts'
 import { inLongTransaction } from './inLongTransaction.ts'
 import { NOTE, type Aside, type LoadWish, type Made } from './noted.ts'
 
-const TABLES = ['document', 'version', 'side', 'recent', 'search', 'search_words', 'external_id']
-/** What a load asks by: which titles are there already, who has an external id. */
-const STAY = ['document_pkey', 'external_id_pkey']
+const TABLES = [
+  ...['document', 'version', 'side', 'recent', 'search', 'search_words', 'external_id'],
+  ...['word', 'newest_words'],
+]
+/** What a load asks by: which titles are there already, who has an external id, which words are known. */
+const STAY = ['document_pkey', 'external_id_pkey', 'word_number']
 /**
  * Their triggers fill `recent` and `external_id`, which is done for all rows at once at the end, and tell words that are
  * shown, which a load knows.

@@ -113,36 +113,43 @@ const entriesSql = (stretch: number) =>
   sql`SELECT id, slot, urn, updated, ${stretch}::integer, keys::integer[] FROM given`
 
 /** The newest of all sides as of one moment, in the order in which they were saved. */
-async function noteAnew(db: Kysely<Tables>, { slice, stretch: most, least }: NewestReach): Promise<void> {
+async function noteAnew(db: Kysely<Tables>, reach: NewestReach): Promise<void> {
   const fill: Work = async (transaction) => {
-    await forgetNewest(transaction)
-    await sql`INSERT INTO newest_stretch SELECT 0, coalesce((
-      SELECT updated FROM search ORDER BY updated DESC OFFSET ${least * most} LIMIT 1), '-infinity'), 0`.execute(
-      transaction,
-    )
-    await sql`CREATE TEMPORARY TABLE newest_first ON COMMIT DROP AS
-      SELECT row_number() OVER (ORDER BY updated, id, slot) AS nth, id, slot FROM search
-      WHERE updated > (SELECT newest FROM newest_stretch)`.execute(transaction)
-    await sql`CREATE INDEX ON newest_first (nth)`.execute(transaction)
-    await sql`ANALYZE newest_first`.execute(transaction)
-    for (let from = 0; ; from += slice) {
-      const { rows } = await sql<Side>`SELECT ${SAID} FROM newest_first f
-        JOIN search s ON s.id = f.id AND s.slot = f.slot JOIN search_words w ON w.words = s.words
-        WHERE f.nth > ${from} AND f.nth <= ${from + slice}`.execute(transaction)
-      if (rows.length === 0) break
-      const stretch = 1 + Math.floor(from / most)
-      await sql`WITH ${givenSql(rows, stretch)}
-        INSERT INTO newest_words (id, slot, urn, updated, stretch, keys) ${entriesSql(stretch)}`.execute(transaction)
-      await putIn(transaction)
-    }
-    await sql`INSERT INTO newest_stretch SELECT stretch, max(updated), count(*) FROM newest_words GROUP BY stretch`.execute(
-      transaction,
-    )
+    await fillNewest(transaction, reach, () => putIn(transaction))
     return 1
   }
   if ((await alone(db, fill, 'repeatable read')) > 0)
     // Walks read what the index has of a page that all may see.
     await sql`VACUUM (ANALYZE) search, newest_words, newest_stretch`.execute(db)
+}
+
+/** The same in a transaction of its own (repeatable read); `onSlice`: where an index is to take in what was added. */
+export async function fillNewest(
+  db: QueryExecutorProvider,
+  { slice, stretch: most, least }: NewestReach = NEWEST_REACH,
+  onSlice: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await forgetNewest(db)
+  await sql`INSERT INTO newest_stretch SELECT 0, coalesce((
+    SELECT updated FROM search ORDER BY updated DESC OFFSET ${least * most} LIMIT 1), '-infinity'), 0`.execute(db)
+  await sql`CREATE TEMPORARY TABLE newest_first ON COMMIT DROP AS
+    SELECT row_number() OVER (ORDER BY updated, id, slot) AS nth, id, slot FROM search
+    WHERE updated > (SELECT newest FROM newest_stretch)`.execute(db)
+  await sql`CREATE INDEX ON newest_first (nth)`.execute(db)
+  await sql`ANALYZE newest_first`.execute(db)
+  for (let from = 0; ; from += slice) {
+    const { rows } = await sql<Side>`SELECT ${SAID} FROM newest_first f
+      JOIN search s ON s.id = f.id AND s.slot = f.slot JOIN search_words w ON w.words = s.words
+      WHERE f.nth > ${from} AND f.nth <= ${from + slice}`.execute(db)
+    if (rows.length === 0) break
+    const stretch = 1 + Math.floor(from / most)
+    await sql`WITH ${givenSql(rows, stretch)}
+      INSERT INTO newest_words (id, slot, urn, updated, stretch, keys) ${entriesSql(stretch)}`.execute(db)
+    await onSlice()
+  }
+  await sql`INSERT INTO newest_stretch SELECT stretch, max(updated), count(*) FROM newest_words GROUP BY stretch`.execute(
+    db,
+  )
 }
 
 async function putOldestAway(db: QueryExecutorProvider, { least }: NewestReach): Promise<number> {

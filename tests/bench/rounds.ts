@@ -88,7 +88,7 @@ export const cpuOfTurn = ({ server, database }: Turn): number => server + databa
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** CPU is told in hundredths of a second: a cheap turn may seem to have cost nothing. */
+/** No ratio is taken of less: a turn that seems to have cost nothing would make it endless. */
 const LEAST_MS = 0.01
 
 /** Lines of the table, each beside its aim. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { FieldState } from '../data/fieldStates.ts'
 import type { Pointer } from '../data/pointer.ts'
 import { useForm } from '../FormContext.ts'
@@ -7,7 +7,22 @@ import { useForm } from '../FormContext.ts'
 export function useField(pointer: Pointer): FieldState {
   const { store } = useForm()
   const subscribe = useCallback((changed: () => void) => store.subscribe(pointer, changed), [store, pointer])
+  useHeardAtOnce(subscribe)
   return useSyncExternalStore(subscribe, () => store.field(pointer))
+}
+
+/**
+ * React listens to a store only after the first picture. A letter typed before that would be in the store and not on
+ * screen, where the next one overwrites it: until React listens, a change draws the field anew.
+ */
+function useHeardAtOnce(subscribe: (changed: () => void) => () => void): void {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const stop = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    stop.current = subscribe(redraw)
+    return stop.current
+  }, [subscribe])
+  useEffect(() => stop.current?.(), [subscribe])
 }
 
 /**

@@ -250,6 +250,9 @@ describe('the catalogue calls', () => {
     expect((await unnamed('en')).data).toEqual([{ name: 'film', count: 0 }])
     expect((await unnamed('ta')).data).toEqual(counts.data)
     expect((await unnamed('fr')).status).toBe(400)
+    const payload = { cty: ['film', 'film'], pageSize: 100 }
+    const twice = await call(admin, { method: 'POST', url: '/api/content/lookup', payload })
+    expect(twice.data).toHaveLength(page.header.count as number)
     const both = await call(admin, { url: `/api/content?keys=${two.key},${one.id}` })
     expect((both.data as Film[]).map((row) => row.id)).toEqual([two.id, one.id])
     expect((await call(admin, { url: `/api/content/lookup?query=${encodeURIComponent('{"filter":1}')}` })).status).toBe(

@@ -4,13 +4,15 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { CallContext } from '../../context.ts'
 import { catalogKind, type DocumentKind } from '../../stores/documents/documentKind.ts'
 
-/** Types of the given names (all where none is named) that the caller may view; an unknown name is refused. */
+/** Types of the given names, each once (all where none is named), that the caller may view; an unknown name is refused. */
 export function viewableTypes({ actor, services }: CallContext, names?: readonly string[]): TypeDocument[] {
-  const named = names?.map((name) => {
-    const type = services.types.get(name)
-    if (!type) throw new DomainError('badFilter', { description: `There is no type '${name}'.` })
-    return type
-  })
+  const named =
+    names &&
+    [...new Set(names)].map((name) => {
+      const type = services.types.get(name)
+      if (!type) throw new DomainError('badFilter', { description: `There is no type '${name}'.` })
+      return type
+    })
   return (named ?? services.types.list()).filter((type) => can(actor, type.page, 'view'))
 }
 

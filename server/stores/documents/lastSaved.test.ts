@@ -82,4 +82,19 @@ describe.each(TEST_ENGINES)('the last save of a draft (%s)', (engine) => {
     await save(alpha.id, 'cem', { yr: 1999 })
     expect(await listed(byName)).toEqual([['Alpha', day(4), 'cem'], shown[1]])
   })
+
+  it('names whoever saved the row, and not whoever saved its draft since', async () => {
+    const gamma = aMovie().named('Gamma').published().build()
+    await stores.documents.load(kind, [gamma])
+    const of = async (statuses: ListQuery['statuses']) => {
+      const { rows } = await stores.lists.list(aSender(), [kind], { ...byName, statuses, filter: [] })
+      const { uu, uun } = rows.find(({ id }) => id === gamma.id) ?? {}
+      return { uu, uun }
+    }
+    const published = await of(['published'])
+    expect(published.uun).toBeTypeOf('string')
+    await save(gamma.id, 'dee', { note: 'mine' })
+    expect(await of(ALL)).toEqual({ uu: 'dee', uun: anActor({ username: 'dee' }).name })
+    expect(await of(['published'])).toEqual({ uu: published.uu, uun: undefined })
+  })
 })

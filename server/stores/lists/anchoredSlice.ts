@@ -2,7 +2,9 @@ import type { RunSql } from '../../db/planOnce.ts'
 import type { SortColumn } from '#contract/registry/typeDocument.ts'
 import type { Anchors } from './anchors.ts'
 import { storedRows, type Totals } from './keptTotals.ts'
-import { anchorsSql, type PageSlice, type PageSource } from './pageSql.ts'
+import { anchorsSql } from './anchorsSql.ts'
+import type { PageSlice } from './pageOrder.ts'
+import type { PageSource } from './pageSql.ts'
 
 /** Orders in which a row moves only where it is saved, which is told of; other columns follow their type, too. */
 const ANCHORED: readonly SortColumn[] = ['updated', 'created', 'name', 'starts', 'ends']

@@ -2,11 +2,11 @@
 type Anchor = { offset: number; value: string; id: string }
 
 /** Rows between two anchors: most that a jump has to pass. */
-const EVERY = 250
+const EVERY = 100
 /** How long places are kept where nothing is written. */
 const KEPT_MS = 30_000
 /** Lists of which places are kept at once. */
-const MOST = 200
+const MOST = 80
 
 type AnchorsAsked = {
   /** Of the list: what it shows, in which order. */

@@ -54,7 +54,8 @@ function ownJson(head: RowHead, cty: string, row: PageRow): string {
     row.lock_uid === null
       ? ''
       : `,"lock":${JSON.stringify({ uid: row.lock_uid, name: row.lock_name ?? '', until: row.lock_until ?? '' })}`
+  const name = row.updated_name === null ? '' : `"uun":${JSON.stringify(row.updated_name)},`
   return `"id":"${head.id}","key":"${head.key}","urn":"${head.urn}","cty":"${cty}","st":"${head.st}","rev":${head.rev},\
 "sides":${sides},"ct":"${head.created}","ut":"${head.updated}","uu":${JSON.stringify(row.updated_by)},\
-"uun":${JSON.stringify(row.updated_name)},"changed":${head.changed}${lock}`
+${name}"changed":${head.changed}${lock}`
 }

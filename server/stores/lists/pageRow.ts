@@ -6,8 +6,8 @@ export type PageRow = {
   place: string
   prd_set: string
   updated_by: string
-  /** The person's name at the time of the document's last write. */
-  updated_name: string
+  /** The person's name at the time of the document's last write, where that was of this row. */
+  updated_name: string | null
   /** JSON. */
   list_row: string
   lock_uid: string | null

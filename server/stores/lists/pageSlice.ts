@@ -4,7 +4,7 @@ import { cursorOf, placeOf, type Place } from './cursor.ts'
 import type { Total } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { PageRow } from './pageRow.ts'
-import type { PageSlice } from './pageSql.ts'
+import type { PageSlice } from './pageOrder.ts'
 import { idIn } from './rowHead.ts'
 
 /** Where a page starts and how far it goes: one row more than it shows tells whether another page follows. */

@@ -1,30 +1,27 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { SortColumn } from '#contract/registry/typeDocument.ts'
-import { later, planEach } from '../../db/planOnce.ts'
+import { planEach } from '../../db/planOnce.ts'
 import type { Tables } from '../../db/tables.ts'
 import { SAVED_BY, SAVED_JOIN } from '../documents/lastSaved.ts'
 import { sideLike } from '../documents/sideSteps.ts'
 import type { Condition } from './condition.ts'
 import { cheapestOf } from './cheapest.ts'
 import { groupedAlike } from './groupedAlike.ts'
-import type { Place } from './cursor.ts'
-import type { Sort } from './listQuery.ts'
+import {
+  behind,
+  COLUMNS,
+  directionOf,
+  orderSql,
+  reachSql,
+  type PageSlice,
+  type Places,
+  type Table,
+} from './pageOrder.ts'
 import type { PageRow, VersionedRow } from './pageRow.ts'
 import { HEAD } from './rowHead.ts'
 import type { CheckedPage } from './seenPages.ts'
 
 /** A row of a page of hits, and how many hits there are. */
 type HitPageRow = PageRow & { many: number }
-
-const COLUMNS: Readonly<Record<SortColumn, { column: string; cast: string }>> = {
-  name: { column: 'sort_name', cast: 'text' },
-  updated: { column: 'updated', cast: 'timestamptz' },
-  created: { column: 'created', cast: 'timestamptz' },
-  released: { column: 'released', cast: 'text' },
-  number: { column: 'number', cast: 'float8' },
-  starts: { column: 'starts', cast: 'timestamptz' },
-  ends: { column: 'ends', cast: 'timestamptz' },
-}
 
 /** Where rows come from: one urn, walked in the order of an index, or several at once where they are few by name. */
 export type PageSource = {
@@ -35,21 +32,6 @@ export type PageSource = {
   /** Something is asked that most rows are not. */
   isNarrow?: boolean
 }
-
-export type PageSlice = {
-  sort: Sort
-  limit: number
-  offset: number
-  /** Rows behind this place only, in the order of the sort. */
-  from?: Place
-  /** Walk against the order, for the page before a place. */
-  backwards: boolean
-  /** The plan is made once, for any place and offset. */
-  isKept?: boolean
-}
-
-/** The rows of a source are found by the indexes of either. */
-type Table = 'side' | 'recent'
 
 /**
  * A page in two steps: the places of its rows from a sorted index that holds all that most lists filter by, however
@@ -120,9 +102,12 @@ export function hitPageSql({ hits, placed, walked }: FoundHits, slice: PageSlice
 function shownSql(slice: PageSlice): Places {
   const { column } = COLUMNS[slice.sort.column]
   return sql`${HEAD} AS head, page.${sql.ref(column)}::text AS place, s.prd_set, ${sql.raw(SAVED_BY)} AS updated_by,
-      d.updated_name, s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
+      ${SAVER_NAME} AS updated_name, s.list_row::text AS list_row, l.uid AS lock_uid, l.name AS lock_name, l.until AS lock_until
     ${SHOWN_FROM} ${shownOrder(slice)}`
 }
+
+/** A document knows the name of whoever saved it last, which may be another one than who saved the published row. */
+const SAVER_NAME = sql.raw(`CASE WHEN d.updated_by = ${SAVED_BY} THEN d.updated_name END`)
 
 const SHOWN_FROM = sql`FROM page JOIN side s ON s.id = page.id AND s.slot = page.slot
     JOIN document d ON d.id = page.id
@@ -134,8 +119,6 @@ function shownOrder(slice: PageSlice): Places {
   return sql`ORDER BY page.${column} ${direction}, page.id ${direction}`
 }
 
-const directionOf = ({ sort, backwards }: PageSlice) => sql.raw((sort.order === 'desc') === backwards ? 'ASC' : 'DESC')
-
 /** Where the rows are found sooner: of most filters that turns on what they ask for, so the planner is asked. */
 async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice): Promise<Table> {
   if (sources.some(({ recent }) => !recent)) return 'side'
@@ -146,30 +129,6 @@ async function tableOf(db: Kysely<Tables>, sources: readonly PageSource[], slice
   const tables = ['side', 'recent'] as const
   const ways = tables.map((table) => placesSql(db, sources, { ...asked, offset }, table))
   return tables[await cheapestOf(db, ways)] ?? 'side'
-}
-
-type Places = RawBuilder<unknown>
-
-/**
- * Each `every`th place of a list as far as `offset`, by its number: from each to the next, which costs what one walk
- * does; numbering all rows would cost twice as much.
- */
-export function anchorsSql(
-  { urn, condition, recent = condition }: PageSource,
-  slice: PageSlice,
-  every: number,
-): RawBuilder<{ nth: number; value: string; id: string }> {
-  const [table, asked] = slice.sort.column === 'updated' ? ['recent', recent] : ['side', condition]
-  const column = sql.ref(COLUMNS[slice.sort.column].column)
-  const further = (beyond: Places) => sql`SELECT ${column} AS value, id FROM ${sql.table(table as Table)} AS side
-    WHERE side.urn = ${urn} AND ${asked as Condition} ${beyond} ${orderSql(slice)} LIMIT 1 OFFSET ${sql.lit(every - 1)}`
-  const sign = sql.raw(slice.sort.order === 'desc' ? '<' : '>')
-  return sql`WITH RECURSIVE anchor (nth, value, id) AS (
-      SELECT ${sql.lit(every)}, first.* FROM (${further(behind(slice))}) first UNION ALL
-      SELECT nth + ${sql.lit(every)}, next.* FROM anchor, LATERAL (
-        ${further(sql`AND (${column}, id) ${sign} (anchor.value, anchor.id)`)}) next
-      WHERE nth + ${sql.lit(every)} <= ${slice.offset}::bigint)
-    SELECT nth, value::text AS value, id FROM anchor`
 }
 
 function placesSql(db: Kysely<Tables>, sources: readonly PageSource[], slice: PageSlice, table: Table): Places {
@@ -209,27 +168,4 @@ const rowsOf = (table: Table, { sort }: PageSlice): Places =>
 export function walkSql(table: Places, condition: Condition, slice: PageSlice): Places {
   return sql`SELECT id, slot, ${sql.ref(COLUMNS[slice.sort.column].column)} FROM ${table} AS side
     WHERE ${condition} ${behind(slice)} ${orderSql(slice)} ${reachSql(slice)}`
-}
-
-function orderSql(slice: PageSlice): Places {
-  const direction = directionOf(slice)
-  return sql`ORDER BY ${sql.ref(COLUMNS[slice.sort.column].column)} ${direction}, id ${direction}`
-}
-
-/**
- * In figures, by which a plan that is kept knows how few rows are wanted. How many are passed over stands in a SELECT of
- * its own there: of a number that it sees, the planner makes a plan for each.
- */
-function reachSql({ limit, offset, isKept }: PageSlice): Places {
-  const most = sql`LIMIT ${sql.lit(limit)}`
-  if (offset === 0) return most
-  return isKept ? sql`${most} OFFSET (SELECT ${later('offset')}::bigint)` : sql`${most} OFFSET ${offset}`
-}
-
-function behind({ sort, from, backwards, isKept }: PageSlice): Places {
-  if (!from) return sql``
-  const { column, cast } = COLUMNS[sort.column]
-  const sign = sql.raw((sort.order === 'desc') === backwards ? '>' : '<')
-  const [value, id] = isKept ? [later('value'), later('id')] : [from.value, from.id]
-  return sql`AND (${sql.ref(column)}, id) ${sign} (${value}::${sql.raw(cast)}, ${id}::uuid)`
 }

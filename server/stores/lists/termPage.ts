@@ -20,7 +20,8 @@ import { allOf } from './condition.ts'
 import { bounded, shownTitles, visibleSets, type Total, type Totals } from './keptTotals.ts'
 import type { ListQuery } from './listQuery.ts'
 import type { PageRow } from './pageRow.ts'
-import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits, type PageSlice } from './pageSql.ts'
+import { hitPageSql, inOrder, pageSql, walkSql, type FoundHits } from './pageSql.ts'
+import type { PageSlice } from './pageOrder.ts'
 import { productSetSql, statusSql } from './sideScope.ts'
 
 /** Where a list looks for a term. */

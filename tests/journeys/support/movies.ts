@@ -57,8 +57,13 @@ export async function typeName(page: Page, language: NameLanguage, text: string)
   await nameField(page, language).fill(text)
 }
 
+/** Saves, and waits for the answer: what is said of it may still be that of the save before. */
 export async function saveDraft(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/catalog/') && answer.ok(),
+  )
   await page.getByRole('button', { name: /^Save/ }).click()
+  await saved
   await expect(page.getByText('updated sucessfully!').first()).toBeVisible()
 }
 

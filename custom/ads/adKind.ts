@@ -14,7 +14,7 @@ import type { RecordKind } from '#kit/record/editor/recordKind.ts'
 import type { Values } from '#kit/record/editor/workingValues.ts'
 import { mergeSaves } from '#kit/record/save/mergeSaves.ts'
 
-type Kind<Record extends DocumentRecord> = RecordKind<Record, Verb>
+type Kind<Saved extends DocumentRecord> = RecordKind<Saved, Verb>
 
 /** Ad tags as a kind of record. */
 export function tagKind(calls: Pick<Calls, 'getAdTag' | 'createAdTag' | 'saveAdTag'>): Kind<AdTag> {

@@ -3,11 +3,6 @@ const LONGEST_MS = 15_000
 const IDLE_MS = 2_000
 const SHORT_MS = 200
 
-const works = new Set<() => void>()
-let picture: Promise<void> | undefined
-let show: () => void = () => undefined
-let isOver = false
-
 /** Settles once the browser has nothing better to do. */
 const breath = () =>
   new Promise<void>((resolve) => {
@@ -15,30 +10,58 @@ const breath = () =>
     else setTimeout(resolve, SHORT_MS)
   })
 
-/** Called as the console starts: until its first screen stands, nothing is fetched that this screen does not need. */
-export function awaitFirstPicture(): void {
-  picture = new Promise((resolve) => (show = resolve))
-  setTimeout(show, LONGEST_MS)
-  void afterFirstPicture().then(() => {
-    isOver = true
-    works.forEach((work) => work())
-  })
+/** The first screen of one console, and what waits for it. */
+export function createFirstPicture() {
+  const works = new Set<() => void>()
+  let picture: Promise<void> | undefined
+  let show: () => void = () => undefined
+  let isOver = false
+
+  async function after(): Promise<void> {
+    await picture
+    await breath()
+  }
+
+  function begin(): void {
+    picture = new Promise((resolve) => (show = resolve))
+    isOver = false
+    setTimeout(show, LONGEST_MS)
+    void after().then(() => {
+      isOver = true
+      works.forEach((work) => work())
+      works.clear()
+    })
+  }
+
+  function on(work: () => void): () => void {
+    let isWanted = true
+    const unlessTakenBack = () => {
+      if (isWanted) work()
+    }
+    if (isOver) void breath().then(unlessTakenBack)
+    else works.add(unlessTakenBack)
+    return () => {
+      isWanted = false
+      works.delete(unlessTakenBack)
+    }
+  }
+
+  return { begin, shown: () => show(), after, on }
 }
+
+const first = createFirstPicture()
+
+/** Called as the console starts: until its first screen stands, nothing is fetched that this screen does not need. */
+export const awaitFirstPicture: () => void = first.begin
 
 /** The first screen stands, with what it shows. */
-export const firstPictureShown = (): void => show()
+export const firstPictureShown: () => void = first.shown
 
 /** Settles once the first screen stands and the browser has nothing better to do. */
-export async function afterFirstPicture(): Promise<void> {
-  await picture
-  await breath()
-}
+export const afterFirstPicture: () => Promise<void> = first.after
 
 /**
  * Something for that moment, or for the next quiet one where that is over: what a later screen brings along. Without a
- * console that starts, as in tests of a part, it never comes.
+ * console that starts, as in tests of a part, it never comes. Answers how to take it back.
  */
-export function onFirstPicture(work: () => void): void {
-  if (isOver) void breath().then(work)
-  else works.add(work)
-}
+export const onFirstPicture: (work: () => void) => () => void = first.on

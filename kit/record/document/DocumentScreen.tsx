@@ -33,10 +33,10 @@ import { useDocumentEvents } from './useDocumentEvents.ts'
 
 type Target = OpenRecord<DocumentRecord, Verb>['target']
 
-type DocumentScreenProps<Record extends DocumentRecord> = {
+type DocumentScreenProps<Saved extends DocumentRecord> = {
   of: OwnType
-  kind: RecordKind<Record, Verb>
-  record: Record | undefined
+  kind: RecordKind<Saved, Verb>
+  record: Saved | undefined
   store: FormStore
   schema: FormSchema
   /** Its fields in their order where there is none. */
@@ -52,7 +52,7 @@ type DocumentScreenProps<Record extends DocumentRecord> = {
 }
 
 /** One record without a type document as a form of its schema: read-only until editing is asked for, with its lock. */
-export function DocumentScreen<Record extends DocumentRecord>(props: DocumentScreenProps<Record>) {
+export function DocumentScreen<Saved extends DocumentRecord>(props: DocumentScreenProps<Saved>) {
   const { of, kind, record: loaded, store, schema, layout, untitled, renews = [], below, aside } = props
   const type = OWN_TYPES[of]
   const translate = useTranslate()
@@ -65,7 +65,7 @@ export function DocumentScreen<Record extends DocumentRecord>(props: DocumentScr
   const { settle } = useValidity(store, schema)
   const [values] = useState(() => formValues(store, settle))
   const form = useFormFacts(store)
-  const tell = useDocumentEvents<Record>(of, renews)
+  const tell = useDocumentEvents<Saved>(of, renews)
   const isAllowed = may(type.page, loaded ? 'update' : 'create')
   const title = String(store.base().n ?? '')
   const open = useOpenRecord({

@@ -12,23 +12,23 @@ import { useVersionName } from '../versions/useVersionName.ts'
 import { editedSide, type DocumentRecord } from './documentHead.ts'
 
 /** Says in passing what happened to a record (section 8); its list and `renews` are read anew. */
-export function useDocumentEvents<Record extends DocumentRecord>(
+export function useDocumentEvents<Saved extends DocumentRecord>(
   of: OwnType,
   renews: readonly QueryKey[],
-): (event: EditorEvent<Record, Verb>) => void {
+): (event: EditorEvent<Saved, Verb>) => void {
   const notice = useNotice()
   const client = useQueryClient()
   const { language } = useFormat().settings
   const versionName = useVersionName()
   const type = textIn(OWN_TYPES[of].labels.one, language).toLocaleLowerCase(language)
   const versionOf = useCallback(
-    (record: Record) => {
+    (record: Saved) => {
       const side = editedSide(record)
       return side ? versionName(side) : ''
     },
     [versionName],
   )
-  const told = useRecordNotices<Record>(versionOf, type)
+  const told = useRecordNotices<Saved>(versionOf, type)
   return (event) => {
     if (event.kind !== 'done') return told(event)
     const key = event.created ? 'typeCreated' : event.verb === 'deleteContent' ? 'typeDeleted' : 'typeUpdated'

@@ -8,14 +8,14 @@ import { SeenLock } from './SeenLock.ts'
 /** A record that has come waits so long for its lock, in ms: whoever may wait on a lock service is not kept out by it. */
 const PATIENCE_MS = 500
 
-type FirstLookProps<Record> = {
+type FirstLookProps<Read> = {
   /** Undefined where there is no lock to ask for. */
   target: LockTarget | undefined
   /** As it was read; undefined until it has come, and where it does not come. */
-  record: Record | undefined
+  record: Read | undefined
   /** Stands there until both are known. */
   meanwhile: ReactNode
-  children: (record: Record) => ReactNode
+  children: (record: Read) => ReactNode
 }
 
 /**
@@ -23,7 +23,7 @@ type FirstLookProps<Record> = {
  * frame on, with the banner of another's lock or without. What was not answered in time, or not at all, the screen asks
  * again by itself.
  */
-export function FirstLook<Record>({ target, record, meanwhile, children }: FirstLookProps<Record>) {
+export function FirstLook<Read>({ target, record, meanwhile, children }: FirstLookProps<Read>) {
   const { lock, isPending } = useFirstLook(target, record !== undefined)
   if (record === undefined || isPending) return meanwhile
   return <SeenLock value={lock}>{children(record)}</SeenLock>

@@ -4,7 +4,7 @@ import { useQuery, type QueryKey } from '@tanstack/react-query'
  * Reads one record for its screen, which follows it by itself from there on: a later answer must not replace what is
  * typed.
  */
-export function useReadOnce<Record>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Record>) {
+export function useReadOnce<Read>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Read>) {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(signal),

@@ -3,7 +3,15 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 /** Sections, rows and groups (looks section 1): 8 in a control, 12 between controls, 20 between groups, 28 between sections. */
 export function layoutStyles({ vars: { palette }, typography, breakpoints }: Theme): CSSObject {
   return {
-    '& .f-section': { paddingBlockEnd: 28, scrollMarginBlockStart: 8 },
+    '& .f-section': {
+      paddingBlockEnd: 28,
+      scrollMarginBlockStart: 8,
+      // Painted apart: what changes in one section leaves the list of what is painted of the others as it is.
+      position: 'relative',
+      isolation: 'isolate',
+      // What a field of others opens within its section may lie over the sections after it.
+      '&:focus-within': { zIndex: 1 },
+    },
     '& .f-sectionHead': {
       display: 'flex',
       alignItems: 'center',

@@ -10,6 +10,12 @@ const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palet
 const ShortcutSheet = soon(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
 const ConsoleCommands = afterBreath(() => import('./ConsoleCommands.ts').then((module) => module.ConsoleCommands))
+/** The same element each time: opening the palette does not gather them anew. */
+const consoleCommands = (
+  <Suspense fallback={null}>
+    <ConsoleCommands />
+  </Suspense>
+)
 
 /** Command palette and sheet of shortcuts of the whole console, and, after the first picture, the commands that every page has. */
 export function PaletteHost() {
@@ -37,9 +43,7 @@ export function PaletteHost() {
   useCommandKeys()
   return (
     <>
-      <Suspense fallback={null}>
-        <ConsoleCommands />
-      </Suspense>
+      {consoleCommands}
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <ShortcutSheet onClose={close} />}
     </>

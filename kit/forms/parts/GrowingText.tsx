@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react'
 import type { TextareaHTMLAttributes } from 'react'
 
 type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'rows'> & {
@@ -6,20 +7,34 @@ type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value
   onText: (text: string) => void
 }
 
+/** The height of a box of so many lines. */
+export const roomOf = (rows: number): string => `calc(${rows}lh + 12px)`
+
 /**
- * A text area as high as its text. A hidden copy of the text in the same grid cell makes the room, so nothing is
- * measured and neighbours in one row keep equal heights.
+ * A text area as high as its text. A hidden copy of the text below it makes the room, so nothing is measured and
+ * neighbours in one row keep equal heights. The copy follows right after the frame of a key, which then lays out no more
+ * than the box, unless the text has come to need another line.
  */
 export function GrowingText({ value, minRows = 1, onText, lang, className = '', ...area }: GrowingTextProps) {
+  const [isCut, setCut] = useState(false)
+  const followed = useDeferredValue(value)
   return (
-    <div className={`f-grow ${className}`} data-text={`${value} `} lang={lang}>
+    <div
+      className={`f-grow ${className}`}
+      data-text={`${isCut ? value : followed} `}
+      lang={lang}
+      style={{ minBlockSize: roomOf(minRows) }}
+    >
       <textarea
         {...area}
         className="f-input f-area"
         value={value}
         rows={minRows}
         autoComplete="off"
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => {
+          setCut(target.scrollHeight > target.clientHeight)
+          onText(target.value)
+        }}
       />
     </div>
   )

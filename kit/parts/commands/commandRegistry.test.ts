@@ -43,4 +43,35 @@ describe('what can be done now', () => {
     registry.put(Symbol('editor'), { commands: [command('save', 'page')] })
     expect(registry.commands()).toBe(registry.commands())
   })
+
+  it('is not told anew by a part that is drawn again, and does what that part does by now', () => {
+    const registry = createCommandRegistry()
+    const told = vi.fn()
+    const editor = Symbol('editor')
+    const save = (run: () => void, label = 'Save') =>
+      registry.put(editor, { commands: [{ ...command('save', 'page', label), act: { run } }] })
+    const [before, now] = [vi.fn(), vi.fn()]
+    save(before)
+    const [read] = registry.commands()
+    registry.subscribe(told)
+    save(now)
+    expect(told).not.toHaveBeenCalled()
+    expect(registry.commands()[0]).toBe(read)
+    if (read && 'run' in read.act) read.act.run()
+    expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1])
+    save(now, 'Save the draft')
+    expect(told).toHaveBeenCalledOnce()
+    expect(registry.commands().map(({ label }) => label)).toEqual(['Save the draft'])
+  })
+
+  it('does what its part did last where that has gone meanwhile', () => {
+    const registry = createCommandRegistry()
+    const run = vi.fn()
+    const dialog = Symbol('dialog')
+    registry.put(dialog, { commands: [{ ...command('close', 'page'), act: { run } }] })
+    const [read] = registry.commands()
+    registry.drop(dialog)
+    if (read && 'run' in read.act) read.act.run()
+    expect(run).toHaveBeenCalledOnce()
+  })
 })

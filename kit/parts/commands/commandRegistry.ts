@@ -2,10 +2,12 @@ import type { Command, KeyList } from './command.ts'
 import { COMMAND_GROUPS } from './command.ts'
 
 type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
+/** An offer with what it shows to readers, as one text. */
+type Kept = Offer & { shown: string }
 
 /** What can be done now, offered by whatever is on screen; newest offers first, so that an open dialog leads. */
 type CommandRegistry = {
-  /** Puts or renews what one part of the screen offers. */
+  /** Puts or renews what one part of the screen offers; nobody is told where it shows what it showed before. */
   put: (owner: symbol, offer: Offer) => void
   drop: (owner: symbol) => void
   commands: () => readonly Command[]
@@ -14,7 +16,7 @@ type CommandRegistry = {
 }
 
 export function createCommandRegistry(): CommandRegistry {
-  const offers = new Map<symbol, Offer>()
+  const offers = new Map<symbol, Kept>()
   const listeners = new Set<() => void>()
   let commands: readonly Command[] | undefined
   let keyLists: readonly KeyList[] | undefined
@@ -23,17 +25,31 @@ export function createCommandRegistry(): CommandRegistry {
     keyLists = undefined
     for (const listener of listeners) listener()
   }
+  /** As readers keep it: what it does is what its part has offered last. */
+  const lasting = (owner: symbol, command: Command): Command => {
+    if (!('run' in command.act)) return command
+    const { run } = command.act
+    const newest = () => offers.get(owner)?.commands?.find(({ id }) => id === command.id)?.act
+    const runNewest = () => {
+      const act = newest()
+      return act && 'run' in act ? act.run() : run()
+    }
+    return { ...command, act: { run: runNewest } }
+  }
+  const offered = () =>
+    [...offers].flatMap(([owner, { commands = [] }]) => commands.map((command) => lasting(owner, command)))
   return {
     put: (owner, offer) => {
-      offers.set(owner, offer)
-      changed()
+      const shown = shownOf(offer)
+      const isNews = offers.get(owner)?.shown !== shown
+      offers.set(owner, { ...offer, shown })
+      if (isNews) changed()
     },
     drop: (owner) => {
       offers.delete(owner)
       changed()
     },
-    commands: () =>
-      (commands ??= oncePerPage(once(byPlace([...offers.values()].flatMap((offer) => offer.commands ?? []))))),
+    commands: () => (commands ??= oncePerPage(once(byPlace(offered())))),
     keyLists: () => (keyLists ??= once([...offers.values()].flatMap((offer) => offer.keyLists ?? []))),
     subscribe: (listener) => {
       listeners.add(listener)
@@ -41,6 +57,10 @@ export function createCommandRegistry(): CommandRegistry {
     },
   }
 }
+
+/** All but what its commands do, which closes over what is on screen and is anew with each drawing. */
+const shownOf = (offer: Offer): string =>
+  JSON.stringify(offer, (_, value: unknown) => (typeof value === 'function' ? '' : value))
 
 /** What the open page offers comes first, whichever part was drawn first. */
 const byPlace = (commands: readonly Command[]): Command[] =>

@@ -45,7 +45,10 @@ type SelectionBarProps = {
   extra?: ReactNode
 }
 
-/** What is chosen and what can be done to it, between table and pager: it never covers a row (looks section 5). */
+/**
+ * What is chosen and what can be done to it, between table and pager: it never covers a row (looks section 5). It comes
+ * right after the frame that marks the row.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { type, selection, rows, matching, bulk, onPreview, onChanged, extra } = props
   const translate = useTranslate()
@@ -62,23 +65,25 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <>
       {chosen.size > 0 && (
-        <SelectionToolbar onClear={selection.clear}>
-          <SelectionCount state={state} selection={selection} rows={rows} matching={matching} />
-          {/* While the panel beside the list is at work, its task is the one at hand. */}
-          {!bulk.task && (
-            <Later>
-              <Line />
-              {only && onPreview && (
-                <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
-                  {translate('table.selection.preview')}
-                </Button>
-              )}
-              <BulkActs type={type} state={state} bulk={bulk} isFew={isFew} />
-              {isFew && <FewVerbs type={type} chosen={chosen} onAsk={setAsked} />}
-              {extra}
-            </Later>
-          )}
-        </SelectionToolbar>
+        <Later>
+          <SelectionToolbar onClear={selection.clear}>
+            <SelectionCount state={state} selection={selection} rows={rows} matching={matching} />
+            {/* While the panel beside the list is at work, its task is the one at hand. */}
+            {!bulk.task && (
+              <Later>
+                <Line />
+                {only && onPreview && (
+                  <Button size="small" startIcon={<Icon name="eye" size="small" />} onClick={() => onPreview(only)}>
+                    {translate('table.selection.preview')}
+                  </Button>
+                )}
+                <BulkActs type={type} state={state} bulk={bulk} isFew={isFew} />
+                {isFew && <FewVerbs type={type} chosen={chosen} onAsk={setAsked} />}
+                {extra}
+              </Later>
+            )}
+          </SelectionToolbar>
+        </Later>
       )}
       {asked && <SelectionDialog type={type} plan={asked} onDone={done} onClose={() => setAsked(undefined)} />}
     </>

@@ -46,11 +46,14 @@ export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObj
     // The script's size and weight are the box's own, so that copy and text break their lines alike.
     '& .f-grow': {
       ...typography.body2,
-      display: 'grid',
-      '&::after, & > textarea': { gridArea: '1 / 1', font: 'inherit', letterSpacing: 'inherit' },
+      position: 'relative',
+      '&::after, & > textarea': { font: 'inherit', letterSpacing: 'inherit' },
+      // Out of the flow: a letter in it lays nothing out but the box.
+      '& > textarea': { position: 'absolute', inset: 0 },
     },
     '& .f-grow::after': {
       content: 'attr(data-text)',
+      display: 'block',
       padding: '6px 10px',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',

@@ -4,7 +4,7 @@ import type { Pointer } from '../../data/pointer.ts'
 import { useForm } from '../../FormContext.ts'
 import { useField, useFieldShell } from '../../hooks/useField.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
-import { GrowingText } from '../../parts/GrowingText.tsx'
+import { GrowingText, roomOf } from '../../parts/GrowingText.tsx'
 import { asList } from '../../parts/asList.ts'
 import { IssueText } from '../../parts/IssueText.tsx'
 import { textOfValue } from '../../parts/textOfValue.ts'
@@ -70,9 +70,6 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
     </div>
   )
 }
-
-/** As high as the box in which the text is typed. */
-const roomOf = (rows: number): string => `calc(${rows}lh + 12px)`
 
 /** What was a box keeps its place when somebody else takes the form: nothing moves under who reads on. */
 function useHasBeen(isNow: boolean): boolean {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { useDeferredValue } from 'react'
 import { useFormat } from '#kit/parts/format/FormatProvider.tsx'
 import { useField } from '../../hooks/useField.ts'
 import { textOfValue } from '../../parts/textOfValue.ts'
@@ -7,10 +8,11 @@ import type { LocalizedField } from './localizedField.ts'
 import { LanguageShare } from './LanguageShare.tsx'
 import { lengthOf } from './localizedEntry.ts'
 
+/** Follows right after the frame of a key. */
 function Count({ field, lang }: { field: LocalizedField; lang: string }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { value } = useField(useTextPointer(field.list, lang))
+  const value = useDeferredValue(useField(useTextPointer(field.list, lang)).value)
   const length = lengthOf(textOfValue(value))
   if (field.max === undefined || length === 0) return null
   const words = translate('forms.count', { n: format.number(length), max: format.number(field.max) })

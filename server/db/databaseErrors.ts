@@ -7,8 +7,6 @@ const TAKEN: Readonly<Record<string, ErrorCode>> = {
   external_id_pkey: 'exIdTaken',
   channel_number_pkey: 'duplicateChannelNumber',
   channel_code_pkey: 'serviceIdTaken',
-  version_one_draft: 'stale',
-  version_one_published: 'stale',
   setting_one_of_kind: 'settingExists',
   product_name: 'nameTaken',
   product_pkey: 'nameTaken',

@@ -225,12 +225,18 @@ export const erasureSteps = `
   links_gone AS (DELETE FROM review_link l USING gate WHERE l.urn = gate.urn AND l.doc = gate.name),
   side_drafts_gone AS (DELETE FROM side_draft d USING gate WHERE d.doc = gate.id::text)`
 
-/** The sender's own lock goes back, and whoever follows the document is told, as `releaseLock` tells it. */
+/**
+ * The lock of the document of `gate`, where it is the sender's own, goes back. Asked by words of which there is no index,
+ * lest all locks that somebody holds be walked for this one.
+ */
+export const givesLockBack = `UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, ${NO_ASK}
+    FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
+      AND l.uid IS NOT DISTINCT FROM $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text`
+
+/** It goes back, and whoever follows the document is told, as `releaseLock` tells it. */
 export const unlockSteps = `
   unlocked AS (
-    UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, ${NO_ASK}
-    FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
-      AND l.uid = $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text
+    ${givesLockBack}
     RETURNING gate.id::text AS document, l.id, l.urn, l.number),
   unlock_told AS (
     INSERT INTO event (topic, urn, id, uid, name, prd, data, at)

@@ -23,7 +23,7 @@ export type VerbPlan = {
 
 /**
  * A verb's effect on the versions of a document (calls.md section 0, design 9 (5)). Whether the verb may be done is
- * decided before, by `whyNot`; that no two versions are live on one side is the database's constraint as well.
+ * decided before, by `whyNot`; a document names one draft and one published version, and no others are live.
  */
 export function planVerb(
   verb: Verb,

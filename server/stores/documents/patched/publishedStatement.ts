@@ -1,6 +1,5 @@
 import { namedStatement, type NamedStatement } from '../../../db/namedStatement.ts'
-import { held, saysItKeepsAll } from '../effects.ts'
-import { NO_ASK } from '../../locks/noAsk.ts'
+import { givesLockBack, held, saysItKeepsAll } from '../effects.ts'
 import { saved } from '../many/draftSteps.ts'
 import { recentAdded, recentKept, sideLike, sideSetFrom, sideSetLike } from '../sideSteps.ts'
 import {
@@ -109,9 +108,7 @@ const closingSteps = `
     FROM gate WHERE n.urn = gate.urn AND n.doc = gate.name AND n.parent IS NULL AND n.resolved_at IS NULL
     RETURNING n.urn, n.doc),
   unlocked AS (
-    UPDATE lock l SET uid = NULL, name = NULL, tab = NULL, until = NULL, ${NO_ASK}
-    FROM gate WHERE l.id = gate.name AND l.urn = gate.urn
-      AND l.uid = $uid::text AND l.tab IS NOT DISTINCT FROM $tab::text
+    ${givesLockBack}
     RETURNING l.id, l.urn, l.number),
   ${eventsStep(`
       (SELECT 'review' AS topic, urn, doc AS id, NULL::integer AS rev, '{"change": "resolved"}'::jsonb AS data

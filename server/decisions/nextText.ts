@@ -1,5 +1,4 @@
 import type { TypeDocument } from '#contract/registry/typeDocument.ts'
-import { own, sameJson } from '#contract/rules/diff/json.ts'
 import { visibleProducts } from '#contract/rules/payload/foreignProducts.ts'
 import { payloadOf } from '#contract/rules/payload/payloadOf.ts'
 import { derivedText } from '#contract/rules/program/derivedText.ts'
@@ -8,6 +7,7 @@ import { DomainError } from '#contract/wire/errors.ts'
 import type { Caller } from '../caller.ts'
 import type { Services } from '../services.ts'
 import type { Payload } from '../stores/documents/documentFacts.ts'
+import { keepSame } from '../stores/documents/keepSame.ts'
 import { cleanText } from './cleanedText.ts'
 
 /** A sender's record as it would be stored, the fields that it names, and what of it was dropped on the way. */
@@ -60,12 +60,6 @@ export async function textFrom(
   }
   if (stored) keepSame(payload, stored)
   return { payload: derivedText(type.schema, payload), named: Object.keys(sent), warnings: dropped.map(droppedWarning) }
-}
-
-/** Fields that say what they said become the stored ones: whoever compares the two texts next need not look into them. */
-function keepSame(payload: Payload, stored: Payload): void {
-  for (const field of Object.keys(payload))
-    if (sameJson(payload[field], own(stored, field))) payload[field] = stored[field]
 }
 
 /** A record stands in products that its sender may name; 'default' serves entries per product, no record. */

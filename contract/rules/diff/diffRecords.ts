@@ -19,10 +19,8 @@ export function diffRecords(
   const ignored = new Set(options.ignore)
   const found = { changes, wholePerProduct: options.wholePerProduct === true }
   const [was, is] = [before as JsonObject, after as JsonObject]
-  for (const key of keysOf(was, is)) {
-    const [old, now] = [own(was, key), own(is, key)]
-    if (old !== now && !ignored.has(key)) diff(old, now, [key], found)
-  }
+  for (const key of keysOf(was, is))
+    if (was[key] !== is[key] && !ignored.has(key)) diff(own(was, key), own(is, key), [key], found)
   return changes
 }
 

@@ -7,9 +7,9 @@ import { openTestDatabase } from '#tests/support/testDatabase.ts'
 import { testIds } from '#tests/support/testIds.ts'
 import type { Database } from '../../db/openDatabase.ts'
 import { createDocumentStore, type DocumentStore } from '../documentStore.ts'
-import type { DocumentFacts } from './documentFacts.ts'
+import type { DocumentFacts, VersionFact } from './documentFacts.ts'
 import { catalogKind } from './documentKind.ts'
-import { createKeptFacts, type KeptFacts } from './keptFacts.ts'
+import { createKeptFacts, standingRead, type KeptFacts } from './keptFacts.ts'
 import type { Sender } from './sender.ts'
 
 const kind = catalogKind(aType())
@@ -17,13 +17,37 @@ const kind = catalogKind(aType())
 it('keeps what was asked for last, within its bounds', () => {
   const kept = createKeptFacts(30)
   const text = JSON.stringify({ n: 1 })
-  for (const id of ['a', 'b', 'c', 'd']) kept.keep(kind, id, { rev: 1, text })
+  for (const id of ['a', 'b', 'c', 'd']) kept.keep(kind, id, 1, { text })
   expect(kept.at(kind, 'a', 1)).toEqual({ n: 1 })
   expect(kept.at(kind, 'a', 2)).toBeUndefined()
-  kept.keep(kind, 'e', { rev: 1, text })
+  kept.keep(kind, 'e', 1, { text })
   expect(['a', 'b', 'c', 'd', 'e'].filter((id) => kept.at(kind, id, 1))).toEqual(['a', 'c', 'd', 'e'])
-  kept.keep(kind, 'f', { rev: 1, text: JSON.stringify('x'.repeat(200_000)) })
+  kept.keep(kind, 'f', 1, { text: JSON.stringify('x'.repeat(200_000)) })
   expect(kept.at(kind, 'f', 1)).toBeUndefined()
+})
+
+it('keeps facts as they are, which nobody changes from then on', () => {
+  const kept = createKeptFacts()
+  const facts = { draft: { payload: { lon: [{ lang: 'en' }] } } } as unknown as DocumentFacts
+  kept.keep(kind, 'a', 1, { facts, letters: 10 })
+  const found = kept.at(kind, 'a', 1)
+  expect(found).toBe(facts)
+  expect(() => (found?.draft?.payload?.lon as object[]).push({})).toThrow(TypeError)
+  kept.keep(kind, 'b', 1, { facts, letters: 200_000 })
+  expect(kept.at(kind, 'b', 1)).toBeUndefined()
+})
+
+it('shares what a draft says as what is published does, and leaves the lock out', () => {
+  const text = () => ({ lon: [{ lang: 'en', n: 'Alpha' }], yr: 1999 })
+  const version = (payload: object) => ({ key: 'k', payload }) as unknown as VersionFact
+  const facts = {
+    ...{ state: 'live', lock: { uid: 'ann' }, draft: version({ ...text(), yr: 2000 }), published: version(text()) },
+  } as unknown as DocumentFacts
+  const standing = standingRead(kind, facts)
+  const { draft, published, lock } = (standing as { facts: DocumentFacts }).facts
+  expect(draft?.payload).toEqual({ ...text(), yr: 2000 })
+  expect(draft?.payload?.lon).toBe(published?.payload?.lon)
+  expect(lock).toBeUndefined()
 })
 
 describe('a store with what is kept', () => {
@@ -62,7 +86,7 @@ describe('a store with what is kept', () => {
   it('saves in one trip after a save, and after it was opened', async () => {
     const { id } = await create()
     expect(await trips(() => asked(id, 1).done)).toBe(1)
-    kept.keep(kind, id, { rev: 0, text: '' })
+    kept.keep(kind, id, 0, undefined)
     await store.open(aSender(), kind, id)
     expect(await trips(() => asked(id, 2).done)).toBe(1)
     expect(await read(id)).toMatchObject({ rev: 3, no: 2 })
@@ -89,6 +113,18 @@ describe('a store with what is kept', () => {
     })
     const write = store.write(aSender({ ifMatch: 1 }), kind, id, Object.assign(decide, { mayAskAgain: true } as const))
     await expect(write).rejects.toMatchObject({ code: 'invalid' })
+    expect(decide).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks once more where a decision would change what is kept, and keeps it as it was', async () => {
+    const { id } = await create()
+    await asked(id, 1).done
+    const decide = vi.fn((facts: DocumentFacts) => {
+      const { payload } = facts.draft ?? {}
+      Object.assign(payload ?? {}, { no: 7 })
+      return { verb: 'saveDraft' as const, next: { payload: payload ?? {}, schema: 1 } }
+    })
+    await store.write(aSender({ ifMatch: 2 }), kind, id, Object.assign(decide, { mayAskAgain: true } as const))
     expect(decide).toHaveBeenCalledTimes(2)
   })
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Change, Decide, WriteParts } from './documentChange.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import { storedId, type DocumentKind } from './documentKind.ts'
-import { factsText } from './keptFacts.ts'
+import { standingRead, type Standing } from './keptFacts.ts'
 import { patchedWrite, performPatched } from './patched/patchedWrite.ts'
 import { performReady, readyWrite, type Written } from './performWrite.ts'
 import type { WriteInput } from './planWrite.ts'
@@ -78,7 +78,7 @@ export async function openDocument(
   if (!facts) return undefined
   const products = [...new Set(facts.sides.flatMap(({ prdSet }) => (prdSet === '' ? [] : prdSet.split(','))))].sort()
   if (kind.global !== true && !isInScope(products, scopeOf(sender))) return undefined
-  parts.kept?.keep(kind, id, { rev: facts.rev, text: factsText(kind, facts) })
+  parts.kept?.keep(kind, id, facts.rev, standingRead(kind, facts))
   return products
 }
 
@@ -121,14 +121,15 @@ function performOnce(
 ): Promise<Written | undefined> {
   const isOwn = isAlone && guard === undefined
   const patched = isOwn && answer === undefined ? patchedWrite(input, warnings) : undefined
-  const keep = (written: Written | undefined, rev: number, text: string) => {
-    if (written) kept?.keep(input.kind, input.id, { rev, text })
+  const keep = (written: Written | undefined, rev: number, standing: Standing | undefined) => {
+    if (written) kept?.keep(input.kind, input.id, rev, standing)
     return written
   }
   const perform = async (by: Run) => {
     if (patched) return keep(await performPatched(by, patched, checksLock), patched.written.rev, patched.standing)
     const ready = await readyWrite(input, { warnings, answer, checksLock }, { isAlone: true })
-    return keep(await performReady(by, ready, isOwn), ready.prepared.rev, ready.prepared.standing)
+    const { rev, standing: text } = ready.prepared
+    return keep(await performReady(by, ready, isOwn), rev, text === '' ? undefined : { text })
   }
   const guarded = async (transaction: Transaction<Tables>) => {
     const held = transactionRunner(transaction)

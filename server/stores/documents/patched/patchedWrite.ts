@@ -1,7 +1,7 @@
 import type { Warning } from '#contract/schemas/contentRecord.ts'
 import type { Run } from '../../../db/statement.ts'
 import { factsAfter } from '../factsAfter.ts'
-import { factsText } from '../keptFacts.ts'
+import { factsToKeep, type Standing } from '../keptFacts.ts'
 import { lockParams } from '../lockParams.ts'
 import type { Written } from '../performWrite.ts'
 import type { WriteInput } from '../planWrite.ts'
@@ -11,7 +11,7 @@ import { editedPatch } from './editedPatch.ts'
 import { publishedPatch } from './publishedPatch.ts'
 
 /** A write of one document that leaves most of its rows as they are, worked out to its answer. */
-type PatchedWrite = { input: WriteInput; patch: DocumentPatch; written: Written; standing: string }
+type PatchedWrite = { input: WriteInput; patch: DocumentPatch; written: Written; standing: Standing | undefined }
 
 /** Undefined for whatever is more than a draft whose fields change, one that is opened, or one that is published. */
 export function patchedWrite(input: WriteInput, warnings: readonly Warning[]): PatchedWrite | undefined {
@@ -24,11 +24,12 @@ export function patchedWrite(input: WriteInput, warnings: readonly Warning[]): P
   const payloadJson = JSON.stringify(next?.payload ?? subject.payload)
   const { head, json } = answerOf(input, { verbs, rev }, { warnings, payloadJson })
   const numbers = { n: Math.max(facts.n, subject.n), newestKey: subject.key }
+  const kept = factsToKeep(input.kind, factsAfter(input, { verbs, rev, ...numbers, sides }))
   return {
     input,
     patch,
     written: { id: input.knownAs, key: head.key, rev, json: json as Written['json'], created: false },
-    standing: factsText(input.kind, factsAfter(input, { verbs, rev, ...numbers, sides })),
+    standing: kept && { facts: kept, letters: payloadJson.length * sides.length },
   }
 }
 

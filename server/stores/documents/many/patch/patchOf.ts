@@ -61,15 +61,25 @@ export function editOf({ kind, facts, verbs, next, action }: WriteInput): Edit |
   if (facts.draft && facts.draft.st !== 'draft') return undefined
   if (edited.schema !== type.schemaVersion || (next && next.schema !== edited.schema)) return undefined
   const [before, after] = [edited.payload, next?.payload ?? edited.payload]
-  const named = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => before[name] !== after[name],
-  )
-  const weighed = named.flatMap((name) => [before[name], after[name]])
-  if (isHeavy(type.schema, facts.draft && facts.published ? [...weighed, after] : weighed)) return undefined
+  const named = apart(before, after)
+  const standing = facts.draft && facts.published?.payload
+  const weighed = valuesOf(named, before, after)
+  if (standing) weighed.push(...valuesOf(apart(standing, after), standing, after))
+  if (isHeavy(type.schema, weighed)) return undefined
   const names = named.filter((name) => !sameJson(before[name], after[name]))
   const { fixed } = fieldsOf(kind)
   return names.some((name) => fixed.has(name)) ? undefined : { facts, edited, before, after, names }
 }
+
+/** Fields that are not the very same value in both texts: no others can differ. */
+function apart(before: Payload, after: Payload): string[] {
+  const differ = (name: string) => before[name] !== after[name]
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name) && differ(name))
+  return [...Object.keys(after).filter(differ), ...gone]
+}
+
+const valuesOf = (names: readonly string[], before: Payload, after: Payload) =>
+  names.flatMap((name) => [before[name], after[name]])
 
 /**
  * Null where the draft stood already, else the product set that it is opened in; undefined where the list rows are not

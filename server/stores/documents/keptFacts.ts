@@ -16,8 +16,8 @@ export type KeptFacts = {
   keep(kind: DocumentKind, id: string, rev: number, standing: Standing | undefined): void
 }
 
-/** Letters of all that is kept, and of one document. As objects they take some four bytes each. */
-const MOST = 4_000_000
+/** Letters of all that is kept, and of one document. As objects they take two bytes each. */
+const MOST = 6_000_000
 const MOST_OF_ONE = 100_000
 
 export function createKeptFacts(most = MOST): KeptFacts {

@@ -64,7 +64,7 @@ export default tseslint.config(
   },
   {
     files: [...CONSOLE, ...CONTRACT, ...SERVER],
-    ignores: ['server/main.ts', 'server/**/cli.ts', 'src/main.tsx', ...TESTS],
+    ignores: ['server/main.ts', 'server/**/cli.ts', 'src/main.ts', ...TESTS],
     rules: { 'no-console': 'error' },
   },
   law('no-bare-text', CONSOLE, ['kit/gallery/**', 'kit/parts/i18n/**', 'custom/*/words.ts']),

@@ -23,12 +23,14 @@ export default defineConfig({
           report(level, log)
       },
       output: {
-        // All of the first load goes into one file, since each file that the first page names costs a round trip more
-        // (design section 7: four files). What its modules use goes along, and not all that an index of theirs names.
+        // What signs in goes into one file and what is seen at first into another, since each file costs a round trip
+        // more (design section 7: four files). What their modules use goes along, and not all that an index of theirs
+        // names.
         codeSplitting: {
           includeDependenciesRecursively: true,
           groups: [
-            { debugName: 'first load', name: 'first', test: /(?:src\/main\.tsx|index\.html)$/, priority: 4 },
+            { debugName: 'sign-in', name: 'start', test: /(?:src\/main\.ts|index\.html)$/, priority: 5 },
+            { debugName: 'first load', name: 'first', test: /src\/openPage\.tsx$/, priority: 4 },
             { debugName: 'dashboard', name: 'dashboard', test: /\/custom\/dashboard\/Page\.tsx$/, priority: 3 },
             { debugName: 'lists', name: 'list', test: /\/resources\/list\/ContentList\.tsx$/, priority: 2 },
             { debugName: 'records', name: 'record', test: /\/resources\/definitions\/RecordScreen\.tsx$/, priority: 1 },

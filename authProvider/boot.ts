@@ -1,6 +1,5 @@
 import { isObject } from '#contract/rules/diff/json.ts'
 import type { Boot } from '#contract/schemas/service.ts'
-import { readConfiguration } from './configuration.ts'
 
 /** The server answered, but not with what the console needs to start. */
 export class BootRefused extends Error {
@@ -39,5 +38,7 @@ export async function readBoot(fetcher: typeof fetch, address = OWN_BOOT): Promi
   if (!response.ok) throw new BootRefused(response.status, backAtOf(response, Date.now()))
   const body: unknown = await response.json().catch(() => undefined)
   if (isObject(body) && isObject(body.header)) return (body as { data: unknown }).data as Boot
+  // Fetched by a page of another web server alone: reading it needs the families of all calls.
+  const { readConfiguration } = await import('./configuration.ts')
   return readConfiguration(body, Date.now())
 }

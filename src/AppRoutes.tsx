@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 're
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useViewAs } from '#kit/parts/context/ViewAsContext.ts'
 import { BusyBackdrop } from '#kit/parts/dialogs/BusyBackdrop.tsx'
+import { useFetchedScreens } from '#kit/parts/layoutParts/lazyScreen.ts'
 import { createPageNames, PageNamesContext } from '#kit/parts/page/PageContext.ts'
 import { loginPath, notFoundPath } from '#kit/parts/routes/paths.ts'
 import { afterBreath } from './layout/bell/afterBreath.ts'
@@ -76,6 +77,7 @@ function Home() {
 
 /** Without the right to view: role-less users to /login with the way back, others to the dashboard with the reason. */
 function Guarded({ row }: { row: RouteRow }) {
+  useFetchedScreens()
   const { actor, types, extensions } = useConsole()
   const params = useParams()
   const { pathname, search, hash, state } = useLocation()

@@ -1,22 +1,20 @@
 import { BasenameContextProvider, ResourceContextProvider, useTranslate } from 'ra-core'
 import type { ComponentType, ReactNode } from 'react'
-import { createElement, isValidElement, lazy } from 'react'
+import { createElement, isValidElement } from 'react'
 import { useParams } from 'react-router'
 import { useConsole, useTypeSummary } from '#kit/parts/context/ConsoleContext.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { ErrorState } from '#kit/parts/layoutParts/ErrorState.tsx'
 import { inProduct } from '#kit/parts/routes/paths.ts'
-import { loadList, loadRecord } from './screenLoaders.ts'
+import { GeneratedList, GeneratedRecord } from './generatedScreens.ts'
 
 type Kind = 'list' | 'edit' | 'create'
 
-const RecordScreen = lazy(loadRecord)
-
 /** The generated screens of every type document. */
 const GENERATED: Readonly<Record<Kind, ComponentType>> = {
-  list: lazy(loadList),
-  edit: RecordScreen,
-  create: RecordScreen,
+  list: GeneratedList,
+  edit: GeneratedRecord,
+  create: GeneratedRecord,
 }
 
 /**

@@ -14,6 +14,8 @@ it('the console for any web server names its configuration file and asks for no 
   const page = readFileSync(join(target, 'index.html'), 'utf8')
   expect(page).toContain('<meta name="marquee-boot" content="/marquee.config.json"')
   expect(page).not.toContain('csp-nonce')
+  expect(page).toContain('<link rel="preload" href="/marquee.config.json"')
+  expect(page).not.toContain('/api/')
   expect(readFileSync(join(target, 'marquee.config.json'), 'utf8')).toBe('{"bases":{}}')
   rmSync(folder, { recursive: true })
 })

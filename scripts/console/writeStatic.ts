@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export const CONFIGURATION_FILE = 'marquee.config.json'
 
 const BOOT = /(<meta name="marquee-boot" content=")[^"]*(")/
+/** Where the page has it fetched while its scripts are on their way. */
+const AHEAD = /(<link rel="preload" href=")\/api\/boot(")/
 const NONCE = /\s*<meta name="csp-nonce"[^>]*>/
 
 /**
@@ -17,6 +19,7 @@ export function writeStatic(built: string, target: string, configuration: string
   const page = join(target, 'index.html')
   const html = readFileSync(page, 'utf8')
   if (!BOOT.test(html)) throw new Error(`${page} does not say where it boots from: build the console anew.`)
-  writeFileSync(page, html.replace(BOOT, `$1/${CONFIGURATION_FILE}$2`).replace(NONCE, ''))
+  const own = `$1/${CONFIGURATION_FILE}$2`
+  writeFileSync(page, html.replace(BOOT, own).replace(AHEAD, own).replace(NONCE, ''))
   writeFileSync(join(target, CONFIGURATION_FILE), configuration)
 }

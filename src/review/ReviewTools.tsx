@@ -5,7 +5,8 @@ import { isLanguage, LANGUAGES, OWN_NAMES } from '#contract/values/languages.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { useLookSettings } from '#kit/parts/theme/LookContext.ts'
 import { counterpartOf, schemeOf } from '#kit/parts/theme/tokens.ts'
-import { LANGUAGE_KEY, startWords } from '../session/firstWords.ts'
+import { startWords } from '../session/firstWords.ts'
+import { LANGUAGE_KEY } from '../session/languageKey.ts'
 
 /** Language and look of a page without a session; kept in this browser. */
 export function ReviewTools() {

@@ -1,9 +1,7 @@
 import { isLanguage } from '#contract/values/languages.ts'
 import { createI18nProvider } from '#kit/parts/i18n/createI18nProvider.ts'
 import { pageWords } from '#kit/parts/i18n/pageWords.ts'
-
-/** The language of whoever used this browser last. */
-export const LANGUAGE_KEY = 'marquee-language'
+import { LANGUAGE_KEY } from './languageKey.ts'
 
 const last = localStorage.getItem(LANGUAGE_KEY)
 const language = isLanguage(last) ? last : 'en'

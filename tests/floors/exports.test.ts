@@ -6,12 +6,12 @@ import type { SourceFile } from './sourceFile.ts'
 import { reachedByTestsOnly, unusedExports } from './unusedExports.ts'
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: lines.join('\n') })
-const isRoot = (path: string) => path === 'src/main.tsx'
+const isRoot = (path: string) => path === 'src/main.ts'
 const unusedIn = (...files: SourceFile[]) => unusedExports(files.map(namesOf), isRoot)
 const testsOnlyIn = (...files: SourceFile[]) => reachedByTestsOnly(files.map(namesOf), isRoot)
 
 describe('an export is used', () => {
-  const main = (line: string) => file('src/main.tsx', line)
+  const main = (line: string) => file('src/main.ts', line)
 
   it.each([
     ["import { draw } from '#kit/parts/draw.ts'"],
@@ -54,21 +54,21 @@ describe('a program reaches', () => {
   const ruleTest = file('contract/rules/cut.test.ts', "import { cut } from './cut.ts'", 'cut()')
 
   it('no rule that has a test and no caller, nor what that rule alone needs', () => {
-    expect(testsOnlyIn(file('src/main.tsx'), rule, ruleTest)).toEqual([
+    expect(testsOnlyIn(file('src/main.ts'), rule, ruleTest)).toEqual([
       'contract/rules/cut.ts#cut',
       'contract/rules/cut.ts#mark',
     ])
   })
 
   it('what its files need, step by step', () => {
-    const main = file('src/main.tsx', "import { show } from './show.ts'", 'show()')
+    const main = file('src/main.ts', "import { show } from './show.ts'", 'show()')
     const show = file('src/show.ts', "import { cut } from '#contract/rules/cut.ts'", 'export const show = () => cut()')
     expect(testsOnlyIn(main, show, rule, ruleTest)).toEqual([])
-    expect(testsOnlyIn(file('src/main.tsx'), show, rule)).toHaveLength(3)
+    expect(testsOnlyIn(file('src/main.ts'), show, rule)).toHaveLength(3)
   })
 
   it('nothing by a caller that nobody calls', () => {
-    const main = file('src/main.tsx', "import { other } from './show.ts'", 'other()')
+    const main = file('src/main.ts', "import { other } from './show.ts'", 'other()')
     const show = file(
       'src/show.ts',
       "import { cut } from '#contract/rules/cut.ts'",
@@ -83,7 +83,7 @@ describe('a program reaches', () => {
   })
 
   it('what a file does when it is imported', () => {
-    const main = file('src/main.tsx', "import './setUp.ts'")
+    const main = file('src/main.ts', "import './setUp.ts'")
     const setUp = file('src/setUp.ts', "import { cut } from '#contract/rules/cut.ts'", 'cut()')
     expect(testsOnlyIn(main, setUp, rule)).toEqual([])
   })

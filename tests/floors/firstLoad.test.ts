@@ -28,8 +28,14 @@ const packagesOf = ({ text }: SourceFile) =>
   [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^'#.][^']*)'$/gms)].map(([, name = '']) => name)
 
 const files = repositoryFiles().filter(({ path }) => !isTest(path))
-const first = chunksFrom('src/main.tsx', files).get('src/main.tsx')?.files ?? new Set()
-const inFirst = files.filter(({ path }) => first.has(path))
+const chunks = chunksFrom('src/main.ts', files)
+const named = chunks.get('src/main.ts')?.files ?? new Set()
+const first = chunks.get('src/openPage.tsx')?.files ?? new Set()
+const inFirst = files.filter(({ path }) => first.has(path) || named.has(path))
+
+it('what the page names signs in, and brings no package beside the one that does', () => {
+  expect(files.filter(({ path }) => named.has(path)).flatMap(packagesOf)).toEqual(['keycloak-js'])
+})
 
 it('the first load brings nothing that only a press opens, and no package that only forms need', () => {
   const brought = inFirst.flatMap((file) =>

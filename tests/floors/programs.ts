@@ -5,7 +5,7 @@ import type { SourceFile } from './sourceFile.ts'
 
 /** Files that are run by their name, not by an import: entries of programs, commands, migrations, settings of tools. */
 const PROGRAMS = [
-  /^src\/main\.tsx$/,
+  /^src\/main\.ts$/,
   /^server\/main\.ts$/,
   /^kit\/gallery\/main\.tsx$/,
   /^scripts\/\w+\.ts$/,

@@ -34,7 +34,7 @@ const isStoodIn = (path: string, area: string) => path === 'kit/parts/errors/err
 
 /** Places that name words of a set which does not stand yet when they are drawn. */
 function bareIn(files: readonly SourceFile[]): string[] {
-  const chunks = chunksFrom('src/main.tsx', files)
+  const chunks = chunksFrom('src/main.ts', files)
   const named = new Map(files.map((file) => [file.path, keysNamedIn(file)]))
   const bare = [...chunks].flatMap(([root, chunk]) =>
     [...chunk.files].flatMap((path) =>
@@ -68,12 +68,12 @@ describe('the words that come with pages', () => {
     const page = { path: 'custom/a/Page.tsx', text: "export const title = 'schedule.title'" }
     const inside = { path: 'custom/a/Panel.tsx', text: "export const panel = 'scheduleLanes.now'" }
     const host = { ...page, text: `${page.text}\nexport const Panel = lazy(() => import('./Panel.tsx'))` }
-    const main = (call: string) => ({ path: 'src/main.tsx', text: `const A = ${call} import('#custom/a/Page.tsx')))` })
+    const main = (call: string) => ({ path: 'src/main.ts', text: `const A = ${call} import('#custom/a/Page.tsx')))` })
     const without = bareIn([main('lazy(() =>'), host, inside])
     expect(without.map((place) => place.split(' ')[0])).toEqual(['custom/a/Page.tsx:1', 'custom/a/Panel.tsx:1'])
     expect(bareIn([main("lazy(withWords(['types'], () =>"), host, inside])).toHaveLength(2)
     expect(bareIn([main("lazy(withWords(['schedule'], () =>"), host, inside])).toEqual([])
     const both = `${main("lazy(withWords(['schedule'], () =>").text}\nconst P = lazy(() => import('#custom/a/Panel.tsx'))`
-    expect(bareIn([{ path: 'src/main.tsx', text: both }, host, inside])).toHaveLength(1)
+    expect(bareIn([{ path: 'src/main.ts', text: both }, host, inside])).toHaveLength(1)
   })
 })

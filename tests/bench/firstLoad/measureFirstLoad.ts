@@ -9,9 +9,12 @@ const OUT = 'dist/bench'
 const BUDGET = { ratio: 0.95, files: 4 }
 /** Issue 17. */
 const AIM_KB = 200
+/** What is seen from the splash on: fetched by what the page names, while that signs in. */
+const SEEN = 'src/openPage.tsx'
 /** The screen that a day begins with, with the words that it is written in. */
 const FIRST_LIST = ['resources/list/ContentList.tsx', 'i18n/en/sets/lists.ts', 'i18n/en/sets/records.ts']
 const PAGE = /\.(js|css)$/
+const FIRST_STYLES = /\/first-[^/]*\.css$/
 
 type FirstLoad = { files: number; bytes: number; brotli: number }
 
@@ -28,7 +31,9 @@ export async function measureFirstLoad(): Promise<void> {
     build: { outDir: `../../../../${OUT}/minimal`, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2_000 },
   })
   const built = await build({ logLevel: 'error', build: { outDir: `${OUT}/console`, emptyOutDir: true } })
-  const [bare, ours] = [firstLoadOf(join(OUT, 'minimal')), firstLoadOf(join(OUT, 'console'))]
+  const bundle = built as Rolldown.RolldownOutput
+  const [bare, named] = [loadNamedIn(join(OUT, 'minimal')), loadNamedIn(join(OUT, 'console'))]
+  const ours = loadUpTo([SEEN], bundle)
   const ratio = ours.bytes / bare.bytes
   console.log('\nFirst load, scripts and styles, gzipped')
   console.table([
@@ -41,7 +46,8 @@ export async function measureFirstLoad(): Promise<void> {
     },
   ])
   console.log(`Aim ${AIM_KB} kB: ${ours.bytes <= AIM_KB * 1000 ? 'met' : 'NOT MET'}; ${kB(ours.brotli)} by brotli`)
-  const list = listLoadOf(built as Rolldown.RolldownOutput)
+  console.log(`Of it the page names: ${wordsOf(named)}, ${kB(named.brotli)} by brotli`)
+  const list = loadUpTo([SEEN, ...FIRST_LIST], bundle)
   console.log(`Until the first list of titles stands: ${wordsOf(list)}, ${kB(list.brotli)} by brotli`)
 }
 
@@ -54,17 +60,20 @@ const loadOf = (contents: readonly (string | Buffer)[]): FirstLoad => ({
   brotli: contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0),
 })
 
-/** The entry, the list and its words, each with what it imports at once. */
-function listLoadOf({ output }: Rolldown.RolldownOutput): FirstLoad {
+/** The entry and these modules, each with what it imports at once, and the styles of the first picture. */
+function loadUpTo(modules: readonly string[], { output }: Rolldown.RolldownOutput): FirstLoad {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const isWanted = (id: string) => id.endsWith('/src/main.tsx') || FIRST_LIST.some((path) => id.endsWith(path))
+  const isWanted = (id: string) => ['src/main.ts', ...modules].some((path) => id.endsWith(path))
   const wanted = new Set([...chunks.values()].filter(({ moduleIds }) => moduleIds.some(isWanted)))
   for (const { imports } of wanted) for (const name of imports) wanted.add(chunks.get(name) as Rolldown.OutputChunk)
-  return loadOf([...wanted].map(({ code }) => code))
+  const styles = output.flatMap((file) =>
+    file.type === 'asset' && FIRST_STYLES.test(file.fileName) ? [file.source] : [],
+  )
+  return loadOf([...[...wanted].map(({ code }) => code), ...styles.map((source) => Buffer.from(source))])
 }
 
 /** The files that the page itself names: whatever it asks for later is fetched when it is opened. */
-function firstLoadOf(folder: string): FirstLoad {
+function loadNamedIn(folder: string): FirstLoad {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const named = readdirSync(join(folder, 'assets')).filter((file) => html.includes(file) && PAGE.test(file))
   return loadOf(named.map((file) => readFileSync(join(folder, 'assets', file))))

@@ -6,6 +6,7 @@ import type { Calls } from './calls.ts'
 import { createCalls } from './calls.ts'
 import { createCollectionProvider, isCollection } from './collections.ts'
 import { createFileReads } from './fileReads.ts'
+import { gatherConfigs } from './gatheredConfigs.ts'
 import { createImageAddresses } from './imageAddresses.ts'
 import { createSubstitute } from './plainService/createSubstitute.ts'
 import { createResourceMethods } from './resources.ts'
@@ -83,6 +84,8 @@ export function createDataProvider({
   const mediaUrl = (url: string): string => (/^https?:/.test(url) ? url : mediaBase + url)
   return {
     ...calls,
+    // A service of the specification answers one type.
+    ...(plain ? {} : { readConfig: gatherConfigs(calls.readConfig) }),
     ...methods,
     ...typeForms,
     ...createFileReads(transport),

@@ -12,6 +12,7 @@ import type { ViewAsValue } from '#kit/parts/context/ViewAsContext.ts'
 import { ViewAsContext } from '#kit/parts/context/ViewAsContext.ts'
 import { OwnProfileContext } from '#kit/parts/context/OwnProfileContext.ts'
 import { withWords } from '#kit/parts/i18n/withWords.ts'
+import { viewsQuery } from '#kit/parts/views/viewsQuery.ts'
 import { SplashScreen } from '#kit/parts/dialogs/SplashScreen.tsx'
 import { CallError } from '#kit/parts/errors/CallError.tsx'
 import type { Wiring } from '../wiring.ts'
@@ -59,7 +60,7 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['session', actor.uid],
     queryFn: async () => {
-      const [session, { extensions, isWhole }] = await Promise.all([
+      const asked = Promise.all([
         loadSession(wiring.calls, actor.roles.length > 0),
         loadedExtensions(),
         queries.prefetchQuery({
@@ -67,14 +68,17 @@ export function Session({ wiring, children }: { wiring: Wiring; children: ReactN
           queryFn: () => wiring.calls.readProfile(),
           staleTime: Infinity,
         }),
+        wiring.calls.renewImageTicket().catch(() => undefined),
       ])
+      // Waited for by whoever needs them: a list opens with one.
+      void queries.prefetchQuery(viewsQuery(wiring.calls, actor, wiring.boot.extensions.includes('sharedViews')))
+      const [session, { extensions, isWhole }] = await asked
       resourceAccess.knowTypes(session.types)
       if (extensions.length > 0) {
         const { takeExtensions } = await import('../extensions/takeExtensions.ts')
         await takeExtensions(extensions, startWords, (name) => session.types.some(({ type }) => type === name))
       }
       wiring.product.know(session.products?.map(({ id }) => id))
-      await wiring.calls.renewImageTicket().catch(() => undefined)
       const notices = isWhole ? session.notices : [...session.notices, 'errors.fetchFailed']
       return { ...session, notices, extensions }
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { CONFIG_TYPES_LENGTH } from '#contract/values/config.ts'
 import { literals } from '#contract/values/literals.ts'
 import { SETTING_KINDS } from '#contract/values/settingKinds.ts'
 import { Product, RemoteConfig, Setting } from '#contract/schemas/settings.ts'
@@ -74,7 +75,10 @@ export const settingCalls = [
     part: 'F',
     summary: 'Configuration of the console',
     answer: Type.Array(RemoteConfig),
-    query: query({ app: Type.String({ maxLength: 64 }), type: Type.Optional(Type.String({ maxLength: 64 })) }),
+    query: query({
+      app: Type.String({ maxLength: 64 }),
+      type: Type.Optional(Type.String({ maxLength: CONFIG_TYPES_LENGTH })),
+    }),
   }),
   call({
     name: 'filterConfigs',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brotliFiles } from './scripts/console/brotliFiles.ts'
 import { callRoutes } from './scripts/console/callRoutes.ts'
 import { leanPackages } from './scripts/console/leanPackages.ts'
 import { withoutSchemas } from './scripts/console/withoutSchemas.ts'
@@ -9,7 +10,7 @@ import { plainWords } from './scripts/console/plainWords.ts'
 const behind = { target: 'http://127.0.0.1:4600', changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), leanPackages(), callRoutes(), withoutSchemas(), plainWords()],
+  plugins: [react(), leanPackages(), callRoutes(), withoutSchemas(), plainWords(), brotliFiles()],
   build: {
     outDir: 'dist/console',
     sourcemap: false,

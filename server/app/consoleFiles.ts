@@ -63,9 +63,13 @@ async function load(full: string): Promise<ConsoleFile> {
     isHashed: full.includes(`${sep}assets${sep}`) && HASHED_NAME.test(full),
     async compressed(encoding) {
       if (bytes.length < MIN_BYTES || !WORTH_COMPRESSING.test(type)) return undefined
-      const result = made.get(encoding) ?? compress(encoding, bytes)
+      const result = made.get(encoding) ?? (encoding === 'br' ? bestOf(full, bytes) : compress(encoding, bytes))
       made.set(encoding, result)
       return result
     },
   }
 }
+
+/** What the build has compressed at leisure (`scripts/console/brotliFiles`), else what can be made at once. */
+const bestOf = (full: string, bytes: Buffer): Promise<Buffer> =>
+  readFile(`${full}.br`).catch(() => compress('br', bytes))

@@ -103,6 +103,14 @@ describe('the console', () => {
     )
   })
 
+  it('sends what the build has compressed as it lies there', async () => {
+    const url = '/assets/built-Ab12Cd34.js'
+    const packed = await probe.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'as the build has compressed it'])
+    const zipped = await probe.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(zipped.rawPayload).toString()).toContain('let it = 2;')
+  })
+
   it('takes nothing', async () => {
     expect((await probe.app.inject({ method: 'POST', url: '/vod/movie', payload: {} })).statusCode).toBe(405)
   })

@@ -122,5 +122,7 @@ async function makeConsole(): Promise<string> {
   const page = '<html><head><meta name="csp-nonce" content="__CSP_NONCE__" /></head></html>'
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'assets', 'index-Ab12Cd34.js'), 'let it = 1;'.repeat(500))
+  await writeFile(join(folder, 'assets', 'built-Ab12Cd34.js'), 'let it = 2;'.repeat(500))
+  await writeFile(join(folder, 'assets', 'built-Ab12Cd34.js.br'), 'as the build has compressed it')
   return folder
 }

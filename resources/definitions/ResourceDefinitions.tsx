@@ -1,9 +1,10 @@
-import { Resource, ResourceDefinitionContext, useLocale } from 'ra-core'
+import { ResourceDefinitionContext, useLocale } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { interfaceLanguage } from '#contract/values/languages.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
+import { registeredResource } from './registeredResource.ts'
 import { typeResource } from './typeResource.tsx'
 
 const nothing = () => undefined
@@ -20,7 +21,7 @@ export function ResourceDefinitions({ children }: { children: ReactNode }) {
     const generated = types.map((type) => typeResource(type, language))
     const names = new Set(generated.map(({ name }) => name))
     const own = extensions.flatMap(({ resources = [] }) => resources).filter(({ name }) => !names.has(name))
-    const all = [...generated, ...own.map((resource) => Resource.registerResource(resource))]
+    const all = [...generated, ...own.map(registeredResource)]
     return {
       definitions: Object.fromEntries(all.map((one) => [one.name, one])),
       register: nothing,

@@ -14,6 +14,7 @@ it('leads to builds that the installed packages have, and leaves all others wher
     true,
   ])
   expect(load(resolveId('object.entries') ?? '')?.code).toBe('module.exports = Object.entries')
+  expect(load(resolveId('hasown') ?? '')?.code).toBe('module.exports = Object.hasOwn')
   expect([resolveId('react'), load('react')]).toEqual([undefined, undefined])
 })
 
@@ -31,4 +32,13 @@ it('leaves out modules that the installed packages have, and gives react-admin a
   const ofReactAdmin = resolveId('lodash/isEqual.js', '/node_modules/ra-core/dist/store/useStore.js')
   expect(load(ofReactAdmin ?? '')?.code).toMatch(/^export default function isEqual\(/)
   expect(resolveId('lodash/isEqual.js', '/node_modules/other/index.js')).toBeUndefined()
+})
+
+it('answers whoever asks for a check of properties with one that checks nothing', () => {
+  const { resolveId, load } = leanPackages() as unknown as Hooks
+  const module = { exports: {} as Record<string, (parts?: unknown) => unknown> }
+  new Function('module', load(resolveId('prop-types') ?? '')?.code ?? '')(module)
+  const types = module.exports
+  expect(typeof types.func).toBe('function')
+  expect(types.oneOfType?.([types.func])).toHaveProperty('isRequired')
 })

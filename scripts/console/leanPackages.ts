@@ -10,9 +10,18 @@ const BUILDS: Readonly<Record<string, string>> = {
   'react-router': `${ROUTER}/index.mjs`,
   'react-router/dom': `${ROUTER}/dom-export.mjs`,
 }
-/** What node-polyglot asks for, with seventeen packages behind it; every browser that the console is built for has it. */
-const ENTRIES = 'object.entries'
-const NATIVE_ENTRIES = '\0native-entries'
+/** What every browser that the console is built for has by itself: node-polyglot brings nineteen packages for it. */
+const NATIVE: Readonly<Record<string, string>> = { 'object.entries': 'Object.entries', hasown: 'Object.hasOwn' }
+const NATIVE_MODULE = '\0native-'
+
+/** Checks that are made while one develops; what is left of them in a build is asked for their names alone. */
+const PROP_TYPES = 'prop-types'
+const NO_PROP_TYPES = '\0no-prop-types'
+const NO_PROP_TYPES_CODE = `
+const type = () => type
+type.isRequired = type
+module.exports = new Proxy(type, { get: () => type })
+`
 
 /** react-admin compares lists and plain objects: a fifth of lodash comes for what else there is. */
 const IS_EQUAL = '\0is-equal'
@@ -49,12 +58,15 @@ export function leanPackages(): Plugin {
       // Forms, which come later, keep lodash's own.
       if (source === 'lodash/isEqual.js' && importer?.includes('/ra-core/')) return IS_EQUAL
       if (source === QUERIES) return QUERY_TEXT
+      if (source === PROP_TYPES) return NO_PROP_TYPES
       const build = BUILDS[source]
       if (build) return resolve(build)
-      return source === ENTRIES ? NATIVE_ENTRIES : undefined
+      return source in NATIVE ? NATIVE_MODULE + source : undefined
     },
     load(id) {
-      if (id === NATIVE_ENTRIES) return { code: 'module.exports = Object.entries', moduleType: 'js' }
+      const native = NATIVE[id.slice(NATIVE_MODULE.length)]
+      if (native && id.startsWith(NATIVE_MODULE)) return { code: `module.exports = ${native}`, moduleType: 'js' }
+      if (id === NO_PROP_TYPES) return { code: NO_PROP_TYPES_CODE, moduleType: 'js' }
       if (id === QUERY_TEXT) return { code: `export ${String(stringify)}\nexport ${String(parse)}`, moduleType: 'js' }
       if (id === IS_EQUAL) return { code: `export default ${String(isEqual)}`, moduleType: 'js' }
       const unused = Object.keys(UNUSED).find((path) => id.endsWith(path))

@@ -6,7 +6,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import type { Extension } from '#kit/parts/extension/Extension.ts'
 import { useExtensions } from '#kit/parts/extension/ExtensionsContext.ts'
 import { inProduct, OWN } from '#kit/parts/routes/paths.ts'
-import { labelOf } from './OwnResource.tsx'
+import { labelOf } from './labelOf.ts'
 
 /** What extensions offer to the palette: their pages, the lists of their own resources, and their own commands. */
 export function ExtensionCommands() {

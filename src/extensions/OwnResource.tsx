@@ -4,6 +4,7 @@ import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
 import { PageHead } from '#kit/parts/page/PageHead.tsx'
 import { StockPage } from '#kit/parts/page/StockPage.ts'
 import { inProduct, OWN } from '#kit/parts/routes/paths.ts'
+import { labelOf } from './labelOf.ts'
 
 /** A resource of an extension, by react-admin's own `<Resource>`: list, create, edit and show below its name. */
 export function OwnResource({ resource }: { resource: ExtensionResource }) {
@@ -18,7 +19,3 @@ export function OwnResource({ resource }: { resource: ExtensionResource }) {
     </BasenameContextProvider>
   )
 }
-
-/** What an own resource is called: an i18n key, or its name. */
-export const labelOf = ({ name, options }: ExtensionResource) =>
-  (options as { label?: string } | undefined)?.label ?? name

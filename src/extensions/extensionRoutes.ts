@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import type { Extension, ExtensionResource } from '#kit/parts/extension/Extension.ts'
 import { OWN } from '#kit/parts/routes/paths.ts'
 import type { RouteRow } from '../routes/routeRow.ts'
-import { labelOf, OwnResource } from './OwnResource.tsx'
+import { labelOf } from './labelOf.ts'
+import { OwnResource } from './OwnResource.tsx'
 
 /** The rows of the route table that an extension brings: its pages, and one for each resource of its own. */
 export function extensionRoutes(extension: Extension, resources: readonly ExtensionResource[]): RouteRow[] {

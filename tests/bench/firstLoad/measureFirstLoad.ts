@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite'
 
 const OUT = 'dist/bench'
 /** Design section 7 allows 1.15x; less has been reached since. */
-const BUDGET = { ratio: 0.95, files: 4 }
+const BUDGET = { ratio: 0.85, files: 4 }
 /** Issue 17. */
 const AIM_KB = 200
 /** What is seen from the splash on: fetched by what the page names, while that signs in. */

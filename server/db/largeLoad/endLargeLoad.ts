@@ -96,7 +96,9 @@ async function takeAsNoted(client: PoolClient): Promise<void> {
 
 /** The newest of them, where search looks first. */
 async function noteLoaded(db: QueryExecutorProvider): Promise<void> {
+  // Their keys are made by this process, which on a busy machine takes longer than a session may idle.
   await sql`SET LOCAL statement_timeout = 0`.execute(db)
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db)
   await fillNewest(db)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringBackLongAddress, putAsideLongAddress } from './longAddress.ts'
+import { bringBackLongAddress, longAddressAside, putAsideLongAddress } from './longAddress.ts'
 import { LONG_ADDRESS_KEY } from './storageKeys.ts'
 
 function aPage(address: string) {
@@ -25,8 +25,10 @@ describe('an address that is too long for the sign-in', () => {
     const page = aPage(long)
     putAsideLongAddress(page)
     expect(page.shown).toEqual(['/'])
+    expect(longAddressAside(page.storage)).toBe('/apps/rimba-my/vod/movie')
     bringBackLongAddress(page)
     bringBackLongAddress(page)
+    expect(longAddressAside(page.storage)).toBeUndefined()
     expect(page.shown).toEqual(['/', long])
   })
 

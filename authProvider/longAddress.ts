@@ -19,6 +19,12 @@ export function putAsideLongAddress({ location, storage, show }: Page): void {
   show('/')
 }
 
+/** The path of the address that waits aside, if one does. */
+export function longAddressAside(storage: Pick<Storage, 'getItem'>): string | undefined {
+  const path = storage.getItem(LONG_ADDRESS_KEY)
+  return path === null ? undefined : safeReturnPath(path).split(/[?#]/)[0]
+}
+
 /** Brings back the address that was put aside before the sign-in. */
 export function bringBackLongAddress({ storage, show }: Omit<Page, 'location'>): void {
   const path = storage.getItem(LONG_ADDRESS_KEY)

@@ -48,7 +48,7 @@ describe('configurations that are asked for in one breath', () => {
     ])
   })
 
-  it('fail together, and what may be given up goes by itself', async () => {
+  it('fail each for itself, and what may be given up goes by itself', async () => {
     const read = vi.fn<Calls['readConfig']>(() => Promise.reject(new Error('down')))
     const gathered = gatherConfigs(read)
     const outcomes = await Promise.allSettled([
@@ -57,6 +57,6 @@ describe('configurations that are asked for in one breath', () => {
       gathered({ ...asking('features'), signal: new AbortController().signal }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect(read.mock.calls.map(([{ query }]) => query.type)).toEqual(['features', 'menu,global'])
+    expect(read.mock.calls.map(([{ query }]) => query.type)).toEqual(['features', 'menu,global', 'menu', 'global'])
   })
 })

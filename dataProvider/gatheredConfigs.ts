@@ -8,7 +8,7 @@ type Asked = { type: string; resolve: (found: RemoteConfig[]) => void; reject: (
 /**
  * Configurations of one app that are asked for in one breath go out as one call, or as few as may name them, since our
  * service answers several types at once: a console starts with six, and a browser has six connections. One that may be
- * given up goes by itself.
+ * given up goes by itself; where several fail together, each is asked for alone, so that it fails for itself.
  */
 export function gatherConfigs(read: ReadConfig): ReadConfig {
   const gathered = new Map<string, Asked[]>()
@@ -17,7 +17,14 @@ export function gatherConfigs(read: ReadConfig): ReadConfig {
       const found = await read({ query: { app, type: types } })
       for (const { type, resolve } of asked) resolve(found.filter((one) => one.type === type))
     } catch (error) {
-      for (const { reject } of asked) reject(error)
+      if (!types.includes(',')) for (const { reject } of asked) reject(error)
+      else
+        for (const type of types.split(','))
+          void send(
+            app,
+            type,
+            asked.filter((one) => one.type === type),
+          )
     }
   }
   const sendAll = (app: string) => {

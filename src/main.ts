@@ -1,5 +1,5 @@
 import { OWN_BOOT, readBoot } from '#authProvider/boot.ts'
-import { bringBackLongAddress, putAsideLongAddress } from '#authProvider/longAddress.ts'
+import { bringBackLongAddress, longAddressAside, putAsideLongAddress } from '#authProvider/longAddress.ts'
 import { openSignIn } from '#authProvider/openSignIn.ts'
 import { isProviderAnswer } from '#authProvider/providerAnswer.ts'
 import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
@@ -7,6 +7,7 @@ import { createSignInClient } from '#authProvider/signInClient.ts'
 import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import type { Page } from './openPage.tsx'
 import { reviewAsked } from './review/reviewAsked.ts'
+import { hasLoaded, reloadOnce } from './reloadOnce.ts'
 import { LANGUAGE_KEY } from './session/languageKey.ts'
 
 /* What the page names: signs in, and fetches meanwhile what is seen. Whoever is not signed in yet leaves for the
@@ -22,15 +23,20 @@ const language = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.split(
 /** Where the page says that this console finds what it starts with. */
 const bootAddress = document.querySelector<HTMLMetaElement>('meta[name=marquee-boot]')?.content ?? OWN_BOOT
 
-/** As it was asked for. */
-const { pathname } = location
+/** As it was asked for; one that was too long for the way through the sign-in waits aside. */
+const pathname = longAddressAside(sessionStorage) ?? location.pathname
 
-let opened: Promise<Page> | undefined
-const page = () => (opened ??= fetchPage())
+let fetched: Promise<Page> | undefined
+let opened: Page | undefined
+const page = () => (fetched ??= fetchPage())
 
 async function fetchPage(): Promise<Page> {
-  const { openPage } = await untilFetched(() => import('./openPage.tsx'))
-  return openPage(document.getElementById('root') as HTMLElement, pathname)
+  const { openPage } = await untilFetched(() => import('./openPage.tsx')).catch((error: unknown) => {
+    reloadOnce(sessionStorage, () => location.reload())
+    throw error
+  })
+  hasLoaded(sessionStorage)
+  return (opened = openPage(document.getElementById('root') as HTMLElement, pathname))
 }
 
 /** Signs in before a router touches the address, then draws the console. */
@@ -63,11 +69,12 @@ async function start(): Promise<void> {
       openChannel,
       goHome: () => location.replace('/'),
     },
-    saveJournals: async () => (await page()).saveJournals(),
+    // A page that never stood has none, and may wait for its file as long as there is no line.
+    saveJournals: async () => opened?.saveJournals(),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     language,
     now: Date.now,
-    showLogoutSplash: (reason) => void page().then(({ showLeaving }) => showLeaving(reason)),
+    showLogoutSplash: (reason) => opened?.showLeaving(reason),
     log: (message, error) => console.warn(message, error),
   })
   bringBackLongAddress(address)

@@ -20,7 +20,7 @@ const NO_PROP_TYPES = '\0no-prop-types'
 const NO_PROP_TYPES_CODE = `
 const type = () => type
 type.isRequired = type
-module.exports = new Proxy(type, { get: () => type })
+module.exports = new Proxy(type, { get: (_, name) => (name === '__esModule' ? undefined : type) })
 `
 
 /** react-admin compares lists and plain objects: a fifth of lodash comes for what else there is. */

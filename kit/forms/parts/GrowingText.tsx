@@ -11,7 +11,7 @@ type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value
 export const roomOf = (rows: number): string => `calc(${rows}lh + 12px)`
 
 /**
- * A text area as high as its text. A hidden copy of the text below it makes the room, so nothing is measured and
+ * A text area as high as its text. A hidden copy of the text below it makes the room, so that no height is set and
  * neighbours in one row keep equal heights. The copy follows right after the frame of a key, which then lays out no more
  * than the box, unless the text has come to need another line.
  */
@@ -32,7 +32,9 @@ export function GrowingText({ value, minRows = 1, onText, lang, className = '', 
         rows={minRows}
         autoComplete="off"
         onChange={({ target }) => {
-          setCut(target.scrollHeight > target.clientHeight)
+          const cut = target.scrollHeight > target.clientHeight
+          // Cut before, and the copy still behind: it would take the line back.
+          setCut((was) => cut || (was && followed !== value))
           onText(target.value)
         }}
       />

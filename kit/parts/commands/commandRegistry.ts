@@ -2,8 +2,8 @@ import type { Command, KeyList } from './command.ts'
 import { COMMAND_GROUPS } from './command.ts'
 
 type Offer = { commands?: readonly Command[]; keyLists?: readonly KeyList[] }
-/** An offer with what it shows to readers, as one text. */
-type Kept = Offer & { shown: string }
+/** What a part has offered last, also once it is gone, and what that shows to readers, as one text. */
+type Kept = { offer: Offer; shown: string }
 
 /** What can be done now, offered by whatever is on screen; newest offers first, so that an open dialog leads. */
 type CommandRegistry = {
@@ -25,24 +25,14 @@ export function createCommandRegistry(): CommandRegistry {
     keyLists = undefined
     for (const listener of listeners) listener()
   }
-  /** As readers keep it: what it does is what its part has offered last. */
-  const lasting = (owner: symbol, command: Command): Command => {
-    if (!('run' in command.act)) return command
-    const { run } = command.act
-    const newest = () => offers.get(owner)?.commands?.find(({ id }) => id === command.id)?.act
-    const runNewest = () => {
-      const act = newest()
-      return act && 'run' in act ? act.run() : run()
-    }
-    return { ...command, act: { run: runNewest } }
-  }
-  const offered = () =>
-    [...offers].flatMap(([owner, { commands = [] }]) => commands.map((command) => lasting(owner, command)))
+  const offered = () => [...offers.values()].flatMap((kept) => (kept.offer.commands ?? []).map(lastOf(kept)))
   return {
     put: (owner, offer) => {
       const shown = shownOf(offer)
-      const isNews = offers.get(owner)?.shown !== shown
-      offers.set(owner, { ...offer, shown })
+      const kept = offers.get(owner) ?? { offer, shown: '' }
+      offers.set(owner, kept)
+      const isNews = kept.shown !== shown
+      Object.assign(kept, { offer, shown })
       if (isNews) changed()
     },
     drop: (owner) => {
@@ -50,13 +40,25 @@ export function createCommandRegistry(): CommandRegistry {
       changed()
     },
     commands: () => (commands ??= oncePerPage(once(byPlace(offered())))),
-    keyLists: () => (keyLists ??= once([...offers.values()].flatMap((offer) => offer.keyLists ?? []))),
+    keyLists: () => (keyLists ??= once([...offers.values()].flatMap(({ offer }) => offer.keyLists ?? []))),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
 }
+
+/** A command as readers keep it: what it does is what its part has offered last, and nothing where that no longer has it. */
+const lastOf =
+  (kept: Kept) =>
+  (command: Command): Command => {
+    if (!('run' in command.act)) return command
+    const run = () => {
+      const act = kept.offer.commands?.find(({ id }) => id === command.id)?.act
+      if (act && 'run' in act) act.run()
+    }
+    return { ...command, act: { run } }
+  }
 
 /** All but what its commands do, which closes over what is on screen and is anew with each drawing. */
 const shownOf = (offer: Offer): string =>

@@ -1,4 +1,4 @@
-import { sql, type QueryExecutorProvider } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
 import type { Logger } from 'pino'
 import type { PoolClient } from 'pg'
 import { fillNewest } from '../../stores/search/newest/noteNewest.ts'
@@ -7,6 +7,7 @@ import { kyselyOf } from '../createPool.ts'
 import type { Database } from '../database.ts'
 import { quoted } from '../dump/tableShapes.ts'
 import { fillExternalIds, fillRecent, fillTotals } from './derivedRows.ts'
+import { withoutTimeouts } from '../withoutTimeouts.ts'
 import { inLongTransaction } from './inLongTransaction.ts'
 import { NOTE, notedLoad, type Aside, type Made } from './noted.ts'
 import { TRIGGERED } from './putAside.ts'
@@ -88,7 +89,7 @@ function chainsOf({ pool }: Loading, { indexes, primaries }: Aside): Work[] {
   ]
 }
 
-/** What a load brings is not noted one by one: all sides count as noted. Written anew as a whole, while no index is in the way. */
+/** What a load brings is not noted one by one: all sides count as noted. Written anew while no index is in the way. */
 async function takeAsNoted(client: PoolClient): Promise<void> {
   await client.query(`ALTER TABLE search ALTER COLUMN noted TYPE timestamptz USING updated,
     ALTER COLUMN noted_words TYPE uuid USING words`)
@@ -96,9 +97,7 @@ async function takeAsNoted(client: PoolClient): Promise<void> {
 
 /** The newest of them, where search looks first. */
 async function noteLoaded(db: QueryExecutorProvider): Promise<void> {
-  // Their keys are made by this process, which on a busy machine takes longer than a session may idle.
-  await sql`SET LOCAL statement_timeout = 0`.execute(db)
-  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db)
+  await withoutTimeouts(db)
   await fillNewest(db)
 }
 

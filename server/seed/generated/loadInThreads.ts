@@ -14,7 +14,7 @@ const YOUNG_MB = 64
 
 type Wanted = { databaseUrl: string; wish: LoadWish; onProgress: (loaded: number) => void }
 
-/** Loads generated titles into PostgreSQL by as many threads as there are processors, each a part of them. */
+/** Loads generated titles into PostgreSQL by as many threads as there are processors, four at most, each a part of them. */
 export async function loadInThreads({ databaseUrl, wish, onProgress }: Wanted): Promise<number> {
   const of = Math.min(MOST, availableParallelism())
   const loaded = Array.from({ length: of }, () => 0)

@@ -30,7 +30,7 @@ export type Anchors = {
 type Kept = { anchors: Promise<Anchor[]>; rows: number; at: number }
 
 /**
- * Remembers places of lists between two writes, so that a jump passes a few hundred rows however far it goes. A list is
+ * Remembers places of lists between two writes, so that a jump passes a hundred rows at most however far it goes. A list is
  * walked through once for it, as far as anybody has jumped.
  */
 export function createAnchors({ every = EVERY, clock = () => performance.now() } = {}): Anchors {
@@ -38,7 +38,8 @@ export function createAnchors({ every = EVERY, clock = () => performance.now() }
   const keptOf = ({ key, rows }: AnchorsAsked) => {
     const kept = known.get(key)
     if (kept && kept.rows === rows && clock() - kept.at < KEPT_MS) return kept
-    if (known.size >= MOST) known.clear()
+    const [oldest] = known.keys()
+    if (known.size >= MOST && oldest !== undefined) known.delete(oldest)
     const begun: Kept = { anchors: Promise.resolve([]), rows, at: clock() }
     known.set(key, begun)
     return begun

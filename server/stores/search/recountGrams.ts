@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
+import { withoutTimeouts } from '../../db/withoutTimeouts.ts'
 import { gramKeys, gramOf, maskOf, partOf } from './grams.ts'
 import { GRAMS, PARTS, type KeptCounts } from './keptCounts.ts'
 import { partsOf } from './parts.ts'
@@ -61,9 +62,7 @@ function ofParts(db: QueryExecutorProvider): Recounted {
 }
 
 async function recount(db: QueryExecutorProvider, recounted: readonly Recounted[]): Promise<void> {
-  // A million titles take longer than a call's statement may, and adding them up on a busy machine than a session may idle.
-  await sql`SET LOCAL statement_timeout = 0`.execute(db)
-  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db)
+  await withoutTimeouts(db)
   const tables = recounted.map(({ kept }) => kept.counts)
   // Before anything is read, since the first reading is the moment that is counted.
   await sql`LOCK TABLE ${sql.join(tables.map((name) => sql.table(name)))}, gram_scope

@@ -8,8 +8,7 @@ import type { LivePayload } from './livePayloads.ts'
 
 /**
  * Writes what a changed type document feeds into the list rows of stored documents: columns, filters, missing names and
- * pictures. A row that was saved since its payload was read is left as that save
- * wrote it.
+ * pictures. A row that was saved since its payload was read is left as it was saved.
  */
 export async function rewriteRows(
   db: Kysely<Tables>,

@@ -49,7 +49,7 @@ export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObj
       position: 'relative',
       '&::after, & > textarea': { font: 'inherit', letterSpacing: 'inherit' },
       // Out of the flow: a letter in it lays nothing out but the box.
-      '& > textarea': { position: 'absolute', inset: 0 },
+      '& > textarea': { position: 'absolute', inset: 0, blockSize: '100%' },
     },
     '& .f-grow::after': {
       content: 'attr(data-text)',

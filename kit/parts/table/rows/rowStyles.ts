@@ -68,6 +68,8 @@ export const rowStyles = {
     textDecoration: 'none',
     ...oneLine,
   },
+  // Close to it: the row ends two pixels above.
+  '& .name:focus-visible': { outlineOffset: 0 },
   '& .under': { fontSize: 11, lineHeight: '16px', color: 'var(--mui-palette-text-tertiary)', ...oneLine },
   '& .quiet': { fontSize: 12, color: 'var(--mui-palette-text-tertiary)' },
   '& .rowMenu': { ...pinned, insetInlineEnd: 0, alignSelf: 'stretch', display: 'grid', placeContent: 'center' },

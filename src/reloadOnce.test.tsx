@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest'
+import { hasLoaded, reloadOnce } from './reloadOnce.ts'
+
+it('a page whose file does not come is loaded anew once, and again only after all has come', () => {
+  const reload = vi.fn()
+  reloadOnce(sessionStorage, reload)
+  reloadOnce(sessionStorage, reload)
+  expect(reload).toHaveBeenCalledTimes(1)
+  hasLoaded(sessionStorage)
+  reloadOnce(sessionStorage, reload)
+  expect(reload).toHaveBeenCalledTimes(2)
+})

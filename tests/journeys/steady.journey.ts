@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { settled, watchFrames } from '../bench/actions/watchFrames.ts'
+import { makeFilm, openFilm } from './support/films.ts'
 import { journalText } from './support/journalText.ts'
 import { test } from './support/journey.ts'
 import { nameField, openFree, openMoviesAs, rows } from './support/movies.ts'
@@ -52,9 +53,13 @@ const COVERED = 0.006
 /** A record is drawn long before its lock is told of, in ms. */
 const LATE_LOCK_MS = 2_500
 
+/** More lines than a box has while it is empty: as many with a box around it as without. */
+const LONG_TEXT = 'Seven strangers share a ferry, a storm and one secret that none of them may take ashore. '.repeat(4)
+
 test('a banner that comes late covers the form instead of pushing it', async ({ browser }) => {
   const colleague = await openMoviesAs(browser, 'super')
-  await openFree(colleague)
+  const { id } = await makeFilm(colleague, 'The Last Ferry', { lod: [{ lang: 'en', n: LONG_TEXT }] })
+  await openFilm(colleague, id)
   await nameField(colleague, 'en').pressSequentially('!')
   await expect(colleague.getByText(MINE)).toBeVisible()
   const page = await openMoviesAs(browser, 'admin')

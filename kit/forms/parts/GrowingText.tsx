@@ -7,6 +7,9 @@ type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value
   onText: (text: string) => void
 }
 
+/** From the edge of a box to its text. */
+export const BOX_INSET_PX = 10
+
 /** The height of a box of so many lines. */
 export const roomOf = (rows: number): string => `calc(${rows}lh + 12px)`
 

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { BOX_INSET_PX } from '../GrowingText.tsx'
 
 /** What stands in or beside an input: tokens before it, arrows, units, a calendar, and room for what is typed. */
 export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObject {
@@ -54,7 +55,7 @@ export function inputAidStyles({ vars: { palette }, typography }: Theme): CSSObj
     '& .f-grow::after': {
       content: 'attr(data-text)',
       display: 'block',
-      padding: '6px 10px',
+      padding: `6px ${BOX_INSET_PX}px`,
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       visibility: 'hidden',

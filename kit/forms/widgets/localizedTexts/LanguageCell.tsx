@@ -4,7 +4,7 @@ import type { Pointer } from '../../data/pointer.ts'
 import { useForm } from '../../FormContext.ts'
 import { useField, useFieldShell } from '../../hooks/useField.ts'
 import { useSelected } from '../../hooks/useSelected.ts'
-import { GrowingText, roomOf } from '../../parts/GrowingText.tsx'
+import { BOX_INSET_PX, GrowingText, roomOf } from '../../parts/GrowingText.tsx'
 import { asList } from '../../parts/asList.ts'
 import { IssueText } from '../../parts/IssueText.tsx'
 import { textOfValue } from '../../parts/textOfValue.ts'
@@ -47,7 +47,7 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
       data-tone={issue?.severity === 'publish' ? 'warning' : undefined}
     >
       {readOnly ? (
-        <div className="f-read" lang={lang} style={keepsRoom ? { minBlockSize: roomOf(rows) } : undefined}>
+        <div className="f-read" lang={lang} style={keepsRoom ? placeOf(rows) : undefined}>
           {text}
         </div>
       ) : (
@@ -70,6 +70,9 @@ export function LanguageCell({ field, lang, name, isFirst }: LanguageCellProps) 
     </div>
   )
 }
+
+/** A text where its box had it: as much room, and lines that break alike. */
+const placeOf = (rows: number) => ({ minBlockSize: roomOf(rows), paddingInline: BOX_INSET_PX })
 
 /** What was a box keeps its place when somebody else takes the form: nothing moves under who reads on. */
 function useHasBeen(isNow: boolean): boolean {

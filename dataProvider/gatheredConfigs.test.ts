@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { RemoteConfig } from '#contract/schemas/settings.ts'
 import { CONFIG_TYPES_LENGTH } from '#contract/values/config.ts'
+import { ApiError } from './apiError.ts'
 import type { Calls } from './calls.ts'
 import { gatherConfigs } from './gatheredConfigs.ts'
 
@@ -20,6 +21,8 @@ const service = () =>
     if ((query.type ?? '').length > CONFIG_TYPES_LENGTH) throw new Error('not valid')
     return KEPT.filter(({ app, type }) => app === query.app && query.type?.split(',').includes(type))
   })
+const failing = (error: Error) => vi.fn<Calls['readConfig']>(() => Promise.reject(error))
+const typesOf = (read: ReturnType<typeof failing>) => read.mock.calls.map(([{ query }]) => query.type)
 const asking = (type: string, app = 'console') => ({ query: { app, type } })
 
 describe('configurations that are asked for in one breath', () => {
@@ -49,7 +52,7 @@ describe('configurations that are asked for in one breath', () => {
   })
 
   it('fail each for itself, and what may be given up goes by itself', async () => {
-    const read = vi.fn<Calls['readConfig']>(() => Promise.reject(new Error('down')))
+    const read = failing(new ApiError('refused', 'readConfig', { status: 403 }))
     const gathered = gatherConfigs(read)
     const outcomes = await Promise.allSettled([
       gathered(asking('menu')),
@@ -57,6 +60,22 @@ describe('configurations that are asked for in one breath', () => {
       gathered({ ...asking('features'), signal: new AbortController().signal }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect(read.mock.calls.map(([{ query }]) => query.type)).toEqual(['features', 'menu,global', 'menu', 'global'])
+    expect(typesOf(read)).toEqual(['features', 'menu,global', 'menu', 'global'])
+  })
+
+  it.each([
+    ['there is no network', new ApiError('network', 'readConfig')],
+    ['the session has ended', new ApiError('refused', 'readConfig', { status: 401 })],
+    ['too much was asked', new ApiError('refused', 'readConfig', { status: 429 })],
+    ['the service is down for now', new ApiError('refused', 'readConfig', { status: 503 })],
+  ])('fail together, and are not asked for once more, where %s', async (_, error) => {
+    const read = failing(error)
+    const gathered = gatherConfigs(read)
+    const outcomes = await Promise.allSettled([gathered(asking('menu')), gathered(asking('global'))])
+    expect(outcomes).toEqual([
+      { status: 'rejected', reason: error },
+      { status: 'rejected', reason: error },
+    ])
+    expect(typesOf(read)).toEqual(['menu,global'])
   })
 })

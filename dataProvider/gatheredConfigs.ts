@@ -1,5 +1,6 @@
 import type { RemoteConfig } from '#contract/schemas/settings.ts'
 import { CONFIG_TYPES_LENGTH } from '#contract/values/config.ts'
+import { isApiError } from './apiError.ts'
 import type { Calls } from './calls.ts'
 
 type ReadConfig = Calls['readConfig']
@@ -8,7 +9,7 @@ type Asked = { type: string; resolve: (found: RemoteConfig[]) => void; reject: (
 /**
  * Configurations of one app that are asked for in one breath go out as one call, or as few as may name them, since our
  * service answers several types at once: a console starts with six, and a browser has six connections. One that may be
- * given up goes by itself; where several fail together, each is asked for alone, so that it fails for itself.
+ * given up goes by itself; where a call of several is refused, each is asked for alone, so that it fails for itself.
  */
 export function gatherConfigs(read: ReadConfig): ReadConfig {
   const gathered = new Map<string, Asked[]>()
@@ -17,7 +18,7 @@ export function gatherConfigs(read: ReadConfig): ReadConfig {
       const found = await read({ query: { app, type: types } })
       for (const { type, resolve } of asked) resolve(found.filter((one) => one.type === type))
     } catch (error) {
-      if (!types.includes(',')) for (const { reject } of asked) reject(error)
+      if (!types.includes(',') || !mayBeOfOne(error)) for (const { reject } of asked) reject(error)
       else
         for (const type of types.split(','))
           void send(
@@ -48,6 +49,16 @@ export function gatherConfigs(read: ReadConfig): ReadConfig {
       if (!others) queueMicrotask(() => sendAll(app))
     })
   }
+}
+
+/** No call gets through, or none of this person for now: asking for each alone would fail as often. */
+const OF_ALL = [401, 429, 503]
+
+/** Whether what failed may be one of the types that were asked for together. */
+function mayBeOfOne(error: unknown): boolean {
+  return (
+    isApiError(error) && (error.kind === 'unreadable' || (error.kind === 'refused' && !OF_ALL.includes(error.status)))
+  )
 }
 
 /** `['a', 'b']` as 'a,b', in as many texts as one call may name types in. */

@@ -262,6 +262,32 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     expect(await keys()).toEqual(noted)
   })
 
+  it('keep their place where a title among the last says what it said, and fill no stretch', async () => {
+    const title = await create('sea')
+    const wide = { ...SMALL, stretch: 20, least: 30, most: 40 }
+    await noteNewest(database.kysely, wide)
+    const noted = async () => {
+      const { rows } = await database.pool.query(
+        `SELECT w.stretch, w.keys, s.many, s.newest = w.updated AS is_newest FROM newest_words w
+        JOIN newest_stretch s USING (stretch) WHERE w.id = $1`,
+        [title.id],
+      )
+      return rows
+    }
+    const before = await noted()
+    const { rev } = await standingOf(title.id)
+    const change = {
+      verb: 'saveDraft',
+      next: { payload: { ...textOf('sea', 'nothing'), ye: 1999 }, schema: 1 },
+    } as const
+    await documents.write(aSender({ ifMatch: rev }), film, title.id, () => change)
+    await database.pool.query(`UPDATE search SET updated = updated + interval '1 h' WHERE id = $1`, [title.id])
+    await noteNewest(database.kysely, { ...wide, slice: 0 })
+    expect((await database.pool.query(`SELECT FROM search WHERE ${TO_NOTE}`)).rowCount).toBe(0)
+    expect(await noted()).toEqual(before)
+    expect(before).toMatchObject([{ is_newest: true }])
+  })
+
   it('are forgotten of sides that are no more, and of no others', async () => {
     const wide = { ...SMALL, stretch: 100 }
     await noteNewest(database.kysely, wide)

@@ -6,6 +6,7 @@ import { finishSignInPopup, isSignInPopup } from '#authProvider/signInAgain.ts'
 import { createSignInClient } from '#authProvider/signInClient.ts'
 import { untilFetched } from '#kit/parts/layoutParts/untilFetched.ts'
 import type { Page } from './openPage.tsx'
+import { sayNothingCame } from './nothingCame.ts'
 import { reviewAsked } from './review/reviewAsked.ts'
 import { hasLoaded, reloadOnce } from './reloadOnce.ts'
 import { LANGUAGE_KEY } from './session/languageKey.ts'
@@ -26,17 +27,22 @@ const bootAddress = document.querySelector<HTMLMetaElement>('meta[name=marquee-b
 /** As it was asked for; one that was too long for the way through the sign-in waits aside. */
 const pathname = longAddressAside(sessionStorage) ?? location.pathname
 
+const root = () => document.getElementById('root') as HTMLElement
+
 let fetched: Promise<Page> | undefined
 let opened: Page | undefined
 const page = () => (fetched ??= fetchPage())
 
 async function fetchPage(): Promise<Page> {
   const { openPage } = await untilFetched(() => import('./openPage.tsx')).catch((error: unknown) => {
-    reloadOnce(sessionStorage, () => location.reload())
+    const reload = () => location.reload()
+    // Nothing is said, and nobody signed in, on a page that goes.
+    if (reloadOnce(sessionStorage, reload)) return new Promise<never>(() => undefined)
+    sayNothingCame(root(), language, reload)
     throw error
   })
   hasLoaded(sessionStorage)
-  return (opened = openPage(document.getElementById('root') as HTMLElement, pathname))
+  return (opened = openPage(root(), pathname))
 }
 
 /** Signs in before a router touches the address, then draws the console. */
@@ -92,5 +98,9 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 start().catch(async (error: unknown) => {
   // A failed sign-in is only logged (specification section 8); the person gets a way on.
   console.warn('The console could not start', error)
-  ;(await page()).showFailure(error, bootAddress)
+  // Without the console's file that has been said already.
+  await page().then(
+    ({ showFailure }) => showFailure(error, bootAddress),
+    () => undefined,
+  )
 })

@@ -3,8 +3,8 @@ import { hasLoaded, reloadOnce } from './reloadOnce.ts'
 
 it('a page whose file does not come is loaded anew once, and again only after all has come', () => {
   const reload = vi.fn()
-  reloadOnce(sessionStorage, reload)
-  reloadOnce(sessionStorage, reload)
+  expect(reloadOnce(sessionStorage, reload)).toBe(true)
+  expect(reloadOnce(sessionStorage, reload)).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   hasLoaded(sessionStorage)
   reloadOnce(sessionStorage, reload)

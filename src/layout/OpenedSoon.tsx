@@ -4,18 +4,17 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { AtOnce, BACKDROP_AT_ONCE } from '#kit/parts/dialogs/AtOnce.tsx'
+import { AtOnce } from '#kit/parts/dialogs/AtOnce.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
-import { DrawnOnce } from '#kit/parts/layoutParts/DrawnBefore.tsx'
-import { PaletteFoot } from '../palette/PaletteFoot.tsx'
+import { DrawnOnce } from '#kit/parts/layoutParts/DrawnOnce.tsx'
 import { PaletteRow } from '../palette/PaletteRow.tsx'
-import { AT_TOP, Field, GroupName, List, Note } from '../palette/paletteStyles.ts'
+import { GroupName, Note } from '../palette/paletteStyles.ts'
 
 const LINE = { id: '', group: 'pages', label: '', keys: 'Mod+K', act: { to: '' } } as const
 const nothing = () => undefined
 
 /**
- * Menu, dialog and palette once, out of sight, while nobody waits: their styles are worked out and their code has run
+ * Menu, dialog and lines of the palette once, out of sight, while nobody waits: their styles are worked out and their code has run
  * before the first press that opens one.
  */
 export function OpenedSoon() {
@@ -32,15 +31,10 @@ export function OpenedSoon() {
             </MenuItem>
             <Divider component="li" />
           </Menu>
-          <Dialog {...unseen} slots={{ transition: AtOnce }} slotProps={{ backdrop: BACKDROP_AT_ONCE }} sx={AT_TOP}>
-            <Field />
-            <List>
-              <GroupName />
-              <PaletteRow id="" command={LINE} term="" isActive={false} onPoint={nothing} onTake={nothing} />
-            </List>
-            <Note />
-            <PaletteFoot count={0} isSearching={false} />
-          </Dialog>
+          <Dialog {...unseen} slots={{ transition: AtOnce }} />
+          <GroupName />
+          <PaletteRow id="" command={LINE} term="" isActive={false} onPoint={nothing} onTake={nothing} />
+          <Note />
           <OutlinedInput size="small" />
           <Button size="small" startIcon={<Icon name="eye" size="small" />} />
           <Button size="small" variant="text" />

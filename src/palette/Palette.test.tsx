@@ -40,10 +40,11 @@ async function open(searchContent = vi.fn(() => Promise.resolve({ rows: [hit], c
   const onClose = vi.fn()
   const page = await showInConsole(
     <CommandContext value={registry}>
-      <Palette onClose={onClose} />
+      <Palette isOpen onClose={onClose} />
     </CommandContext>,
     { types: [movie] as never, calls: { searchContent } as never },
   )
+  await waitFor(() => expect(screen.getAllByRole('option')).not.toHaveLength(0))
   return { ...page, onClose, user: userEvent.setup(), searchContent }
 }
 
@@ -53,7 +54,7 @@ function AtItsKey() {
   const open = () => setOpen(true)
   useCommands([{ id: 'console.palette', group: 'console', label: 'Find', keys: 'Mod+K', act: { run: open } }])
   useCommandKeys()
-  return isOpen && <Palette onClose={() => setOpen(false)} />
+  return <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 
 /** The palette is still being fetched. */
@@ -188,10 +189,8 @@ describe('the command palette', () => {
         expect(screen.queryAllByRole('option')).toEqual([])
         expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
       })
-      expect(screen.getByRole('combobox')).toHaveAttribute(
-        'aria-activedescendant',
-        screen.getByRole('option', { selected: true }).id,
-      )
+      const { id } = await screen.findByRole('option', { selected: true })
+      expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id)
     })
 
     it('brings the line into view that was gone to before it was drawn', async () => {

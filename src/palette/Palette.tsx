@@ -1,39 +1,50 @@
-import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
-import { startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { usePerform } from '#kit/parts/commands/usePerform.ts'
 import { useConsole } from '#kit/parts/context/ConsoleContext.ts'
-import { AtOnce, BACKDROP_AT_ONCE } from '#kit/parts/dialogs/AtOnce.tsx'
+import { StandingDialog } from '#kit/parts/dialogs/StandingDialog.tsx'
 import { useActiveInView } from '#kit/forms/parts/listbox/ListboxSheet.ts'
 import { useListbox } from '#kit/forms/parts/listbox/useListbox.ts'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
+import { useOnceDrawn } from '#kit/parts/layoutParts/useOnceDrawn.ts'
 import { earlyTerm, forgetEarlyTerm } from './EarlyField.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteRow } from './PaletteRow.tsx'
-import { AT_TOP, Field, GroupName, List, Note } from './paletteStyles.ts'
+import { Field, GroupName, List, Note } from './paletteStyles.ts'
 import { firstRows } from './paletteSections.ts'
 import type { PaletteSection } from './paletteSections.ts'
 import { rememberRecent } from './recentCommands.ts'
 import { useKeysHere } from './useKeysHere.ts'
 import { usePaletteSections } from './usePaletteSections.ts'
 
+type PaletteProps = { isOpen: boolean; onClose: () => void }
+
 /**
  * Everything that can be gone to or done, found by typing: pages, saved views, actions of the open page, titles. Its
  * field is there within the frame of its key, and its lines a moment later; only titles are asked for. What Enter takes
  * goes by what is typed, also while its lines are still being drawn.
  */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  const translate = useTranslate()
+  return (
+    <StandingDialog isOpen={isOpen} label={translate('palette.title')} onClose={onClose}>
+      <PaletteSheet isOpen={isOpen} onClose={onClose} />
+    </StandingDialog>
+  )
+}
+
+function PaletteSheet({ isOpen, onClose }: PaletteProps) {
   const translate = useTranslate()
   const { actor } = useConsole()
   const perform = usePerform()
   const [term, setTerm] = useState(earlyTerm)
-  useEffect(forgetEarlyTerm, [])
-  const { sections, search } = usePaletteSections(term)
+  const isDrawn = useOnceDrawn(isOpen)
+  const { sections, search } = usePaletteSections(term, isDrawn)
   const rows = sections.flatMap(({ commands }) => commands)
-  const drawn = useDrawn(sections)
+  const drawn = useDrawn(sections, isDrawn)
   const take = (command: Command | undefined) => {
     if (!command || command.why !== undefined) return
     rememberRecent(localStorage, actor.uid, recentOf(command))
@@ -44,9 +55,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const listbox = useListbox(rows.length, (index) => take(rows[index]))
   const { setActive } = listbox
   const field = useRef<HTMLInputElement>(null)
-  useKeysHere(field)
-  useEffect(() => setActive(0), [setActive])
-  const list = useActiveInView({ ...listbox, isOpen: true })
+  useKeysHere(field, isOpen)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    setTerm(earlyTerm())
+    setActive(0)
+    forgetEarlyTerm()
+    field.current?.focus()
+    return () => setTerm('')
+  }, [isOpen, setActive])
+  const list = useActiveInView({ ...listbox, isOpen: isDrawn })
   const lines = drawn.reduce((sum, { commands }) => sum + commands.length, 0)
   const isActiveDrawn = listbox.active >= 0 && listbox.active < lines
   // One may have gone to a line before it was drawn.
@@ -63,20 +81,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.stopPropagation()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      // A page that comes late takes the focus, and the dialog only takes it back to its frame: typing would go nowhere.
-      onFocus={({ target }) => {
-        if (target !== field.current) field.current?.focus()
-      }}
-      slots={{ transition: AtOnce }}
-      slotProps={{
-        paper: { 'aria-label': translate('palette.title'), 'aria-labelledby': undefined },
-        backdrop: BACKDROP_AT_ONCE,
-      }}
-      sx={AT_TOP}
-    >
+    <>
       <Field>
         <Icon name="search" size="toolbar" />
         <input
@@ -85,7 +90,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
           aria-expanded
           aria-controls={listbox.listId}
           aria-activedescendant={isActiveDrawn ? listbox.optionId(listbox.active) : undefined}
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           value={term}
@@ -127,23 +131,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {search === 'failed' ? (
         <Note>{translate('palette.searchFailed')}</Note>
       ) : (
-        rows.length === 0 && search !== 'searching' && <Note>{translate('palette.none', { term: term.trim() })}</Note>
+        isDrawn &&
+        rows.length === 0 &&
+        search !== 'searching' && <Note>{translate('palette.none', { term: term.trim() })}</Note>
       )}
-      <PaletteFoot count={rows.length} isSearching={search === 'searching'} />
-    </Dialog>
+      <PaletteFoot count={isDrawn ? rows.length : undefined} isSearching={search === 'searching'} />
+    </>
   )
 }
 
 const NONE: readonly PaletteSection[] = []
 
-/** What is drawn of the sections: nothing in the frame of the key, then as many lines as are seen, then all. */
-function useDrawn(sections: readonly PaletteSection[]): readonly PaletteSection[] {
-  const [step, setStep] = useState<'field' | 'seen' | 'all'>('field')
+/** What is drawn of the sections: nothing before its frame, then as many lines as are seen, then all. */
+function useDrawn(sections: readonly PaletteSection[], isWanted: boolean): readonly PaletteSection[] {
+  const [isAll, setAll] = useState(false)
   const seen = useMemo(() => firstRows(sections), [sections])
   useEffect(() => {
-    if (step !== 'all') startTransition(() => setStep(step === 'field' ? 'seen' : 'all'))
-  }, [step])
-  return useDeferredValue(step === 'field' ? NONE : step === 'seen' ? seen : sections)
+    if (isWanted) startTransition(() => setAll(true))
+    else setAll(false)
+  }, [isWanted])
+  const drawn = useDeferredValue(isWanted ? (isAll ? sections : seen) : NONE)
+  return isWanted ? drawn : NONE
 }
 
 function Group({ name, children }: { name: string; children: React.ReactNode }) {

@@ -2,11 +2,15 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
+import { useFirstPicture } from '#kit/parts/layoutParts/firstPicture.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
 import { afterBreath } from '../layout/bell/afterBreath.ts'
 import { EarlyField } from './EarlyField.tsx'
 
-const Palette = soon(() => import('./Palette.tsx').then((module) => module.Palette), <EarlyField />)
+const Palette = soon(
+  () => import('./Palette.tsx').then((module) => module.Palette),
+  ({ isOpen }) => (isOpen ? <EarlyField /> : null),
+)
 const ShortcutSheet = soon(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
 const ConsoleCommands = afterBreath(() => import('./ConsoleCommands.ts').then((module) => module.ConsoleCommands))
@@ -21,6 +25,7 @@ const consoleCommands = (
 export function PaletteHost() {
   const translate = useTranslate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
+  const isDue = useFirstPicture()
   const close = () => setOpen(undefined)
   useCommands([
     {
@@ -44,7 +49,7 @@ export function PaletteHost() {
   return (
     <>
       {consoleCommands}
-      {open === 'palette' && <Palette onClose={close} />}
+      {(isDue || open === 'palette') && <Palette isOpen={open === 'palette'} onClose={close} />}
       {open === 'keys' && <ShortcutSheet onClose={close} />}
     </>
   )

@@ -1,11 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** The dialog stands where its field will be whatever it finds. */
-export const AT_TOP = {
-  '& .MuiDialog-container': { alignItems: 'flex-start' },
-  '& .MuiDialog-paper': { marginBlockStart: '10dvh', maxBlockSize: '72dvh', inlineSize: 640 },
-} as const
-
 export const Field = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Command } from '#kit/parts/commands/command.ts'
 import { indexCommands } from '#kit/parts/commands/rankCommands.ts'
@@ -14,12 +14,14 @@ import { useTitleCommands } from './useTitleCommands.ts'
 
 type PaletteContent = { sections: readonly PaletteSection[]; search: TitleSearch['state'] }
 
-/** What the palette shows for a term: commands at once, titles as they are found. */
-export function usePaletteSections(term: string): PaletteContent {
+const NONE: readonly Recent[] = []
+
+/** What the palette shows for a term: commands at once, titles as they are found. Nothing until it is wanted. */
+export function usePaletteSections(term: string, isWanted: boolean): PaletteContent {
   const { actor, types } = useConsole()
-  const commands = useCommandList()
+  const commands = useCommandList(isWanted)
   const { pathname } = useLocation()
-  const [kept] = useState(() => readRecent(localStorage, actor.uid))
+  const kept = useMemo(() => (isWanted ? readRecent(localStorage, actor.uid) : NONE), [actor.uid, isWanted])
   const recent = useMemo(() => recentAt(pathname, kept, commands), [pathname, kept, commands])
   const index = useMemo(() => indexCommands(commands), [commands])
   const { titles, state } = useTitleCommands(term)

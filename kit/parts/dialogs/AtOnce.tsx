@@ -8,9 +8,6 @@ type AtOnceProps = TransitionProps & {
   ownerState?: unknown
 }
 
-/** As `slotProps.backdrop` of a dialog or popover. */
-export const BACKDROP_AT_ONCE = { slots: { transition: AtOnce } } as const
-
 /**
  * In the place of a dialog's entrance, for one that is there or not: an entrance asks for the page's layout twice before
  * the first frame, also where it lasts no time at all. Such a dialog goes with what draws it.

@@ -6,7 +6,6 @@ import { MAX_FILTERS } from '#contract/values/limits.ts'
 import type { FilterEntry } from '#contract/wire/calls/filter.ts'
 import { useCommands } from '../commands/useCommands.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { DrawnBefore } from '../layoutParts/DrawnBefore.tsx'
 import { FilterEditorSoon } from './FilterEditorSoon.ts'
 import { FindFilter } from './FindFilter.tsx'
 import type { Suggestion } from './suggestFilters.ts'
@@ -43,7 +42,6 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
     if (entry) onEntry(entry)
     else setEditing(filter)
   }
-  const finder = { filters: type.list.filters, source: words.source, onChoose: choose, onClose: () => setOpen(false) }
   return (
     <>
       <Button
@@ -60,8 +58,14 @@ export function AddFilter({ type, words, count, onEntry }: AddFilterProps) {
       >
         {translate('list.filter')}
       </Button>
-      {open && <FindFilter {...finder} anchor={button.current} />}
-      <DrawnBefore>{(unseen) => <FindFilter {...finder} anchor={null} unseen={unseen} />}</DrawnBefore>
+      <FindFilter
+        filters={type.list.filters}
+        source={words.source}
+        anchor={button}
+        isOpen={open}
+        onChoose={choose}
+        onClose={() => setOpen(false)}
+      />
       {editing && (
         <FilterEditorSoon
           type={type}

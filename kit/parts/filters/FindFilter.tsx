@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core'
+import type { RefObject } from 'react'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
-import { AtOnce, BACKDROP_AT_ONCE } from '../dialogs/AtOnce.tsx'
-import type { Unseen } from '../layoutParts/DrawnBefore.tsx'
-import { SidePopover } from '../layoutParts/SidePopover.tsx'
+import { StandingDialog } from '../dialogs/StandingDialog.tsx'
 import { Finder } from './Finder.tsx'
 import type { WordSource } from './filterWords.ts'
 import type { Suggestion } from './suggestFilters.ts'
@@ -11,29 +10,22 @@ import { suggestFilters } from './suggestFilters.ts'
 type FindFilterProps = {
   filters: readonly TypeFilter[]
   source: WordSource
-  anchor: HTMLElement | null
-  /** Drawn before it is asked for. */
-  unseen?: Unseen
+  anchor: RefObject<HTMLElement | null>
+  isOpen: boolean
   onChoose: (suggestion: Suggestion) => void
   onClose: () => void
 }
 
 /** Finds a filter by a part of its name or of a value. */
-export function FindFilter({ filters, source, anchor, unseen, onChoose, onClose }: FindFilterProps) {
+export function FindFilter({ filters, source, anchor, isOpen, onChoose, onClose }: FindFilterProps) {
   const translate = useTranslate()
   const label = translate('filters.find')
   return (
-    <SidePopover
-      open
-      anchorEl={anchor}
-      {...unseen}
-      onClose={onClose}
-      slots={{ transition: AtOnce }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label }, backdrop: BACKDROP_AT_ONCE }}
-    >
+    <StandingDialog isOpen={isOpen} label={label} anchor={anchor} onClose={onClose}>
       <Finder
         label={label}
         none={translate('filters.noneFound')}
+        isOpen={isOpen}
         find={(typed) => suggestFilters(filters, typed, source)}
         keyOf={({ key }) => key}
         draw={({ name, value }) => (
@@ -44,6 +36,6 @@ export function FindFilter({ filters, source, anchor, unseen, onChoose, onClose 
         )}
         onChoose={onChoose}
       />
-    </SidePopover>
+    </StandingDialog>
   )
 }

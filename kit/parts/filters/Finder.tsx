@@ -1,7 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useOnceDrawn } from '../layoutParts/useOnceDrawn.ts'
 
 const Box = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, padding: 8, inlineSize: 340 })
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxBlockSize: 320, overflowY: 'auto' })
@@ -38,16 +39,28 @@ type FinderProps<Found> = {
   keyOf: (found: Found) => string
   draw: (found: Found) => ReactNode
   onChoose: (found: Found) => void
+  /** It may stand out of sight before: then it looks for nothing. */
+  isOpen?: boolean
 }
 
 /** Type a part of a name; arrows choose, Enter takes. What stands around it closes by Escape. */
-export function Finder<Found>({ label, none, find, keyOf, draw, onChoose }: FinderProps<Found>) {
+export function Finder<Found>({ label, none, find, keyOf, draw, onChoose, isOpen = true }: FinderProps<Found>) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = find(typed)
-  // The field takes what is typed from its first frame on; what it finds is drawn right after.
-  const drawn = useDeferredValue(found, NOTHING as readonly Found[])
+  // The field takes what is typed from its first frame on; what it finds is looked for right after.
+  const isDrawn = useOnceDrawn(isOpen)
+  const found = isDrawn ? find(typed) : (NOTHING as readonly Found[])
+  const drawn = useDeferredValue(found)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    field.current?.focus()
+    return () => {
+      setTyped('')
+      setAt(0)
+    }
+  }, [isOpen])
   const place = Math.min(at, found.length - 1)
   const current = found[place]
   const idOf = (one: Found) => `${id}-${keyOf(one)}`
@@ -61,7 +74,7 @@ export function Finder<Found>({ label, none, find, keyOf, draw, onChoose }: Find
   return (
     <Box>
       <OutlinedInput
-        autoFocus
+        inputRef={field}
         size="small"
         value={typed}
         placeholder={label}
@@ -93,7 +106,7 @@ export function Finder<Found>({ label, none, find, keyOf, draw, onChoose }: Find
           </Item>
         ))}
       </List>
-      {found.length === 0 && <None role="status">{none}</None>}
+      {isDrawn && found.length === 0 && <None role="status">{none}</None>}
     </Box>
   )
 }

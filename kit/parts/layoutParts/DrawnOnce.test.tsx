@@ -1,18 +1,14 @@
 import Dialog from '@mui/material/Dialog'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { DrawnBefore, DrawnOnce } from './DrawnBefore.tsx'
-import { awaitFirstPicture, firstPictureShown } from './firstPicture.ts'
+import { DrawnOnce } from './DrawnOnce.tsx'
 
 describe('what a press will open', () => {
-  it('is drawn after the first picture, once, and leaves nothing behind', async () => {
-    awaitFirstPicture()
+  it('is drawn once, and leaves nothing behind', () => {
     const draw = vi.fn(() => <p>drawn</p>)
-    const { container } = render(<DrawnBefore>{draw}</DrawnBefore>)
-    expect(draw).not.toHaveBeenCalled()
-    firstPictureShown()
-    await waitFor(() => expect(draw).toHaveBeenCalled())
-    await waitFor(() => expect(container).toBeEmptyDOMElement())
+    const { container } = render(<DrawnOnce>{draw}</DrawnOnce>)
+    expect(draw).toHaveBeenCalled()
+    expect(container).toBeEmptyDOMElement()
   })
 
   it('stands open and out of sight while it is drawn, and takes neither focus nor page', () => {

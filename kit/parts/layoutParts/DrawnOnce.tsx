@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { onFirstPicture } from './firstPicture.ts'
 
 /** For a dialog or popover that stands open there: it takes neither focus nor page. */
 const unseenIn = (container: HTMLElement) => ({
@@ -7,22 +6,13 @@ const unseenIn = (container: HTMLElement) => ({
   ...{ disableAutoFocus: true, disableEnforceFocus: true, disableRestoreFocus: true, disableScrollLock: true },
 })
 
-export type Unseen = ReturnType<typeof unseenIn>
-
-type DrawnBeforeProps = { children: (unseen: Unseen) => ReactNode }
+type DrawnOnceProps = { children: (unseen: ReturnType<typeof unseenIn>) => ReactNode }
 
 /**
  * Draws once, out of sight, while nobody waits, what a press will open: its styles are worked out as those of something
  * open, and its code has run, before the press. A style that comes with a press is worked out within its frame.
  */
-export function DrawnBefore({ children }: DrawnBeforeProps) {
-  const [isDue, setDue] = useState(false)
-  useEffect(() => onFirstPicture(() => setDue(true)), [])
-  return isDue && <DrawnOnce>{children}</DrawnOnce>
-}
-
-/** The same, now. */
-export function DrawnOnce({ children }: DrawnBeforeProps) {
+export function DrawnOnce({ children }: DrawnOnceProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [isDone, setDone] = useState(false)
   useEffect(() => {

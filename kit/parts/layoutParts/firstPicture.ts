@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** A page on a slow line may never come to rest: what waits for it does not wait for ever, in ms. */
 const LONGEST_MS = 15_000
 const IDLE_MS = 2_000
@@ -65,3 +67,10 @@ export const afterFirstPicture: () => Promise<void> = first.after
  * console that starts, as in tests of a part, it never comes. Answers how to take it back.
  */
 export const onFirstPicture: (work: () => void) => () => void = first.on
+
+/** Whether that moment has come. */
+export function useFirstPicture(): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => onFirstPicture(() => setOver(true)), [])
+  return isOver
+}

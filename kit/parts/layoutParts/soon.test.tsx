@@ -6,7 +6,7 @@ import { soon } from './soon.tsx'
 it('what a press opens is fetched after the first picture, and drawn with the press from then on', async () => {
   awaitFirstPicture()
   const load = vi.fn(() => Promise.resolve(({ name }: { name: string }) => <p>{name}</p>))
-  const Sheet = soon(load, <i>{'waiting'}</i>)
+  const Sheet = soon(load, () => <i>{'waiting'}</i>)
   const early = render(<Sheet name="early" />)
   expect(screen.getByText('waiting')).toBeVisible()
   expect(await screen.findByText('early')).toBeVisible()

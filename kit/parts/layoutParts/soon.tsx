@@ -3,13 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { onFirstPicture } from './firstPicture.ts'
 import { untilFetched } from './untilFetched.ts'
 
+const nothing = () => null
+
 /**
  * A part that is opened by a press: fetched after the first picture, and drawn within the frame of the press once it is
  * there. Whoever presses sooner gets it as soon as it comes. Until then `instead` holds its place.
  */
 export function soon<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: ReactNode = null,
+  instead: (props: Props) => ReactNode = nothing,
 ): ComponentType<Props> {
   let part: ComponentType<Props> | undefined
   const fetchPart = async () => (part = await untilFetched(load))
@@ -19,7 +21,7 @@ export function soon<Props extends object>(
     // The same one for as long as it is drawn, so that it keeps what it knows.
     const [Part] = useState(() => part ?? Fetched)
     return (
-      <Suspense fallback={instead}>
+      <Suspense fallback={instead(props)}>
         <Part {...props} />
       </Suspense>
     )

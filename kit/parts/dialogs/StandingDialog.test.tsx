@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLayoutEffect, useRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMarqueeTheme } from '../theme/createMarqueeTheme.ts'
+import { ThemeProvider } from '@mui/material/styles'
+import { DEFAULT_THEME } from '../theme/tokens.ts'
+import { StandingDialog } from './StandingDialog.tsx'
+
+afterEach(() => document.documentElement.removeAttribute('dir'))
+
+function Inside({ isOpen }: { isOpen: boolean }) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+  return <input ref={field} aria-label="field" />
+}
+
+/** An anchor of 100 px from 400 on, whose foot is at 50. */
+function placeOn(button: HTMLElement | null): void {
+  if (button) button.getBoundingClientRect = () => new DOMRect(400, 20, 100, 30)
+}
+
+function Page({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => placeOn(anchor.current), [])
+  return (
+    <ThemeProvider theme={createMarqueeTheme(DEFAULT_THEME)}>
+      <button ref={anchor}>{'Find'}</button>
+      <StandingDialog isOpen={isOpen} label="Finder" anchor={anchor} onClose={onClose}>
+        <Inside isOpen={isOpen} />
+      </StandingDialog>
+    </ThemeProvider>
+  )
+}
+
+function show(isOpen = false) {
+  const onClose = vi.fn()
+  const { rerender } = render(<Page isOpen={isOpen} onClose={onClose} />)
+  return { onClose, set: (open: boolean) => rerender(<Page isOpen={open} onClose={onClose} />) }
+}
+
+describe('a dialog that stands out of sight', () => {
+  it('is made once, is no dialog while it is closed, and has its field take the focus and give it back', () => {
+    const { set } = show()
+    expect(document.querySelector('input')).toBeNull()
+    screen.getByRole('button').focus()
+    set(true)
+    const field = screen.getByRole('textbox')
+    expect([screen.getByRole('dialog', { name: 'Finder' }).contains(field), document.activeElement]).toEqual([
+      true,
+      field,
+    ])
+    set(false)
+    expect([document.querySelector('[role=dialog]'), document.activeElement?.textContent]).toEqual([null, 'Find'])
+    expect(field).not.toBeVisible()
+    set(true)
+    expect([screen.getByRole('textbox') === field, document.activeElement]).toEqual([true, field])
+  })
+
+  it.each([
+    ['ltr', '400px'],
+    ['rtl', '500px'],
+  ])('stands under its anchor, flush at the side where a page in %s begins', (direction, left) => {
+    document.documentElement.dir = direction
+    show(true)
+    const { style } = screen.getByRole('dialog')
+    expect([style.left, style.top]).toEqual([left, '50px'])
+  })
+
+  it('closes by Escape and by a click beside it, and not by one that began within it', async () => {
+    const { onClose } = show(true)
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    const cover = screen.getByRole('dialog').parentElement as HTMLElement
+    fireEvent.mouseDown(screen.getByRole('textbox'))
+    fireEvent.click(cover)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    fireEvent.mouseDown(cover)
+    fireEvent.click(cover)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('has its field back what a page that comes late takes', async () => {
+    show(true)
+    screen.getByRole('dialog').focus()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+})

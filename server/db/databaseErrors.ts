@@ -59,6 +59,11 @@ export function isAborted(error: unknown): boolean {
   return ((error ?? {}) as PostgresError).code === '25P02'
 }
 
+/** Has another transaction changed what this one, of an earlier moment, was to change? */
+export function isCrossed(error: unknown): boolean {
+  return ((error ?? {}) as PostgresError).code === '40001'
+}
+
 /** Was it the unique constraint of this name? */
 export function violates(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = (error ?? {}) as PostgresError

@@ -21,6 +21,29 @@ export const fewExpected = (number: string) => `${number} + 0 = ${number}`
 export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
+ * The search's row of a draft that says what it said. Where it is noted and stands in the last stretch (`newest/moveNoted`),
+ * its note goes with it, and nothing is left for later. Notes are looked at once the row is held, which whoever notes holds
+ * first; nobody waits for one who makes all notes anew and has taken the stretches away.
+ */
+const searchKept = `
+  last_stretch AS MATERIALIZED (
+    SELECT stretch FROM newest_stretch WHERE stretch > 0 AND stretch = (SELECT max(stretch) FROM newest_stretch)
+    FOR KEY SHARE SKIP LOCKED),
+  search_kept AS (
+    UPDATE search s SET updated = $at::timestamptz,
+      noted = CASE WHEN s.noted_words = s.words AND s.noted = (
+          SELECT w.updated FROM last_stretch l, newest_words w
+          WHERE w.id = s.id AND w.slot = s.slot AND w.urn = s.urn AND w.stretch = l.stretch)
+        THEN $at::timestamptz ELSE s.noted END
+    FROM gate g WHERE s.id = g.id AND s.slot = 'draft' RETURNING s.id, s.slot, s.noted),
+  note_kept AS (
+    UPDATE newest_words w SET updated = $at::timestamptz FROM search_kept s
+    WHERE s.noted = $at::timestamptz AND w.id = s.id AND w.slot = s.slot RETURNING w.id),
+  stretch_kept AS (
+    UPDATE newest_stretch s SET newest = greatest(s.newest, $at::timestamptz)
+    FROM last_stretch l, (SELECT count(*) AS many FROM note_kept) k WHERE s.stretch = l.stretch AND k.many > 0)`
+
+/**
  * What goes with the list row of a draft that is edited, or opened over what is published, by the database alone: flags of
  * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed) and
  * `side_set`, which returns its rows; `shows`: whether what is published may be shown otherwise; `keeps`: of a row `g` of
@@ -32,8 +55,7 @@ export const draftSteps = ({ shows, keeps, set = 'side_set' }: { shows: string; 
     FROM (SELECT * FROM gate WHERE ${shows}) g
     WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)
     RETURNING s.id, s.slot, s.is_primary, s.changed),
-  search_kept AS (
-    UPDATE search s SET updated = $at::timestamptz FROM gate g WHERE s.id = g.id AND s.slot = 'draft'),
+  ${searchKept},
   search_opened AS (
     INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
     SELECT s.id, 'draft', s.urn, 'draft', true, s.prd_set, $at::timestamptz, s.names, s.words

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely'
 import type { SearchWordsTable } from '../../../db/documentTables.ts'
+import { isCrossed } from '../../../db/databaseErrors.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { moveNoted } from './moveNoted.ts'
 import { NEWEST_REACH, type NewestReach } from './newestReach.ts'
@@ -118,9 +119,15 @@ async function noteAnew(db: Kysely<Tables>, reach: NewestReach): Promise<void> {
     await fillNewest(transaction, reach, () => putIn(transaction))
     return 1
   }
-  if ((await alone(db, fill, 'repeatable read')) > 0)
+  if ((await alone(db, fill, 'repeatable read').catch(nothingIfCrossed)) > 0)
     // Walks read what the index has of a page that all may see.
     await sql`VACUUM (ANALYZE) search, newest_words, newest_stretch`.execute(db)
+}
+
+/** A bulk change has taken its notes along meanwhile: the next turn does it. */
+function nothingIfCrossed(error: unknown): number {
+  if (isCrossed(error)) return 0
+  throw error
 }
 
 /** The same in a transaction of its own (repeatable read); `onSlice`: where an index is to take in what was added. */

@@ -1,13 +1,18 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brotliFiles } from './scripts/console/brotliFiles.ts'
 import { callRoutes } from './scripts/console/callRoutes.ts'
 import { leanPackages } from './scripts/console/leanPackages.ts'
 import { withoutSchemas } from './scripts/console/withoutSchemas.ts'
+import { sharedBy } from './scripts/console/sharedBy.ts'
 import { plainWords } from './scripts/console/plainWords.ts'
 
 /** The page's own host goes along: the identity provider makes its addresses from it. */
 const behind = { target: 'http://127.0.0.1:4600', changeOrigin: false }
+
+const DASHBOARD = resolve(import.meta.dirname, 'custom/dashboard/Page.tsx')
+const LIST = resolve(import.meta.dirname, 'resources/list/ContentList.tsx')
 
 export default defineConfig({
   plugins: [react(), leanPackages(), callRoutes(), withoutSchemas(), plainWords(), brotliFiles()],
@@ -30,10 +35,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: true,
           groups: [
-            { debugName: 'sign-in', name: 'start', test: /(?:src\/main\.ts|index\.html)$/, priority: 5 },
-            { debugName: 'first load', name: 'first', test: /src\/openPage\.tsx$/, priority: 4 },
-            { debugName: 'dashboard', name: 'dashboard', test: /\/custom\/dashboard\/Page\.tsx$/, priority: 3 },
-            { debugName: 'lists', name: 'list', test: /\/resources\/list\/ContentList\.tsx$/, priority: 2 },
+            { debugName: 'sign-in', name: 'start', test: /(?:src\/main\.ts|index\.html)$/, priority: 6 },
+            { debugName: 'first load', name: 'first', test: /src\/openPage\.tsx$/, priority: 5 },
+            { debugName: 'dashboard and lists', name: sharedBy('screens', [DASHBOARD, LIST]), priority: 4 },
+            { debugName: 'dashboard', name: 'dashboard', test: (id) => id === DASHBOARD, priority: 3 },
+            { debugName: 'lists', name: 'list', test: (id) => id === LIST, priority: 2 },
             { debugName: 'records', name: 'record', test: /\/resources\/definitions\/RecordScreen\.tsx$/, priority: 1 },
           ],
         },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { leanPackages } from './leanPackages.ts'
 
@@ -32,6 +32,16 @@ it('leaves out modules that the installed packages have, and gives react-admin a
   const ofReactAdmin = resolveId('lodash/isEqual.js', '/node_modules/ra-core/dist/store/useStore.js')
   expect(load(ofReactAdmin ?? '')?.code).toMatch(/^export default function isEqual\(/)
   expect(resolveId('lodash/isEqual.js', '/node_modules/other/index.js')).toBeUndefined()
+})
+
+it('fetches what writes a list as CSV when a stock button asks for it, as the installed package would at once', () => {
+  const { load } = leanPackages() as unknown as Hooks
+  const path = 'node_modules/ra-core/dist/export/defaultExporter.js'
+  const own = readFileSync(path, 'utf8')
+  expect(own).toContain('jsonExport(data, (err, csv) => downloadCSV(csv, resource))')
+  const lean = load(`/somewhere/${path}`)?.code ?? ''
+  expect(lean).toContain('jsonExport(data, (err, csv) => downloadCSV(csv, resource))')
+  expect(lean).not.toMatch(/^\s*import /m)
 })
 
 it('answers whoever asks for a check of properties with one that checks nothing', () => {

@@ -48,6 +48,17 @@ const UNUSED: Readonly<Record<string, string>> = {
   ].join('\n'),
 }
 
+/** Modules that react-admin brings with every list, and that a press of an extension's own button alone asks for. */
+const ON_PRESS: Readonly<Record<string, string>> = {
+  'ra-core/dist/export/defaultExporter.js': `
+    export const defaultExporter = async (data, _, __, resource) => {
+      const parts = [import('jsonexport/dist/index.js'), import('./downloadCSV.js')]
+      const [{ default: jsonExport }, { downloadCSV }] = await Promise.all(parts)
+      jsonExport(data, (err, csv) => downloadCSV(csv, resource))
+    }`,
+}
+const REPLACED: Readonly<Record<string, string>> = { ...UNUSED, ...ON_PRESS }
+
 /** Takes what some packages bring only for developers, for browsers of ten years ago, or for nothing, out of the built console. */
 export function leanPackages(): Plugin {
   return {
@@ -69,8 +80,8 @@ export function leanPackages(): Plugin {
       if (id === NO_PROP_TYPES) return { code: NO_PROP_TYPES_CODE, moduleType: 'js' }
       if (id === QUERY_TEXT) return { code: `export ${String(stringify)}\nexport ${String(parse)}`, moduleType: 'js' }
       if (id === IS_EQUAL) return { code: `export default ${String(isEqual)}`, moduleType: 'js' }
-      const unused = Object.keys(UNUSED).find((path) => id.endsWith(path))
-      return unused === undefined ? undefined : { code: UNUSED[unused] ?? '', moduleType: 'js' }
+      const replaced = Object.keys(REPLACED).find((path) => id.endsWith(path))
+      return replaced === undefined ? undefined : { code: REPLACED[replaced] ?? '', moduleType: 'js' }
     },
     transform(code, id) {
       return id.includes(`${ROUTER}/chunk-`) && code.includes('PrefetchPageLinks') ? leanRouter(code) : undefined

@@ -8,8 +8,8 @@ import { isTest, type SourceFile } from './sourceFile.ts'
  * are read by `kit/parts/routes/addressRouter`; what lists of own kinds look like comes with the first of them.
  */
 const LATER = [
-  ...['Autocomplete', 'Collapse', 'Dialog', 'Drawer', 'Menu', 'MenuItem', 'Modal', 'Popover', 'Popper'],
-  ...['Select', 'Slide', 'Tabs', 'TextField', 'Tooltip'],
+  ...['Autocomplete', 'Collapse', 'Dialog', 'Drawer', 'Link', 'Menu', 'MenuItem', 'Modal', 'Popover', 'Popper'],
+  ...['Select', 'Slide', 'Tabs', 'TextField', 'Tooltip', 'Typography'],
 ].map((part) => `@mui/material/${part}`)
 const NEVER = [
   /^react-admin$/,

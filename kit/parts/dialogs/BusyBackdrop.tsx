@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { z } from '../theme/tokens.ts'
 
@@ -38,12 +38,19 @@ export function BusyBackdrop({ open, words, onCancel }: BusyBackdropProps) {
     <Dimmed role="status">
       <CircularProgress size={32} aria-label={text} />
       {/* On the dimmed page only the lightest text of the dark scheme would do: a panel of its own works in both. */}
-      <Typography
-        variant="bodyStrong"
-        sx={{ padding: '6px 12px', borderRadius: 1, backgroundColor: 'background.raised', color: 'text.primary' }}
+      <Box
+        component="p"
+        sx={{
+          typography: 'bodyStrong',
+          margin: 0,
+          padding: '6px 12px',
+          borderRadius: 1,
+          backgroundColor: 'background.raised',
+          color: 'text.primary',
+        }}
       >
         {text}
-      </Typography>
+      </Box>
       {onCancel && <Button onClick={onCancel}>{translate('actions.cancel')}</Button>}
     </Dimmed>
   )

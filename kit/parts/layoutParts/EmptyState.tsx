@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/paths.ts'
@@ -35,9 +34,9 @@ export function EmptyState({ icon = 'search', title, titleAs = 'p', children, ac
       >
         <Icon name={icon} size="large" />
       </Box>
-      <Typography variant="subtitle2" component={titleAs}>
+      <Box component={titleAs} sx={{ typography: 'subtitle2', margin: 0 }}>
         {title}
-      </Typography>
+      </Box>
       {children && <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch' }}>{children}</Box>}
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>{actions}</Box>}
       {note && <Box sx={{ typography: 'meta', color: 'text.tertiary' }}>{note}</Box>}

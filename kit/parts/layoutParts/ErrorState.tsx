@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { ErrorDetails } from '../dialogs/ErrorDetails.tsx'
@@ -31,9 +30,9 @@ export function ErrorState({ title, children, errors = [], onRetry, actions }: E
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 3, justifyItems: 'start' }}>
         <div>
-          <Typography variant="bodyStrong" component="p">
+          <Box component="p" sx={{ typography: 'bodyStrong', margin: 0 }}>
             {title}
-          </Typography>
+          </Box>
           {children && (
             <Box sx={{ typography: 'meta', color: 'text.secondary', marginBlockStart: '2px' }}>{children}</Box>
           )}

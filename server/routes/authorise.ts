@@ -25,7 +25,8 @@ export async function authorise(
   const isAllowed = (who: Actor) =>
     needed.some((rights) => canAll(who, rights)) && (guard.by !== 'adminProduct' || who.productAdmin)
   if (!isAllowed(actor)) throw new DomainError('forbidden')
-  const isGrave = guard.by === 'adminProduct' || needed.flat().some(({ action }) => ASKED_AFRESH.includes(action))
+  const isGrave =
+    guard.by === 'adminProduct' || needed.some((rights) => rights.some(({ action }) => ASKED_AFRESH.includes(action)))
   if (!isGrave) return actor
   const fresh = await identity.askProvider(actor)
   if (!fresh) throw new DomainError('tokenRefused')

@@ -104,8 +104,7 @@ function windowProblems(
   const start = parseDate(after.startsWith('/') ? valueAt(record, after) : isObject(beside) && own(beside, after))
   const end = parseDate(value)
   if (start === undefined || end === undefined) return []
-  const field = pointerOf(path)
-  if (end < start) return [{ field, keyword: 'beforeStart' }]
+  if (end < start) return [{ field: pointerOf(path), keyword: 'beforeStart' }]
   if (typeof longest !== 'number' || end - start <= longest) return []
-  return [{ field, keyword: 'tooLong', params: { hours: longest / HOUR_MS } }]
+  return [{ field: pointerOf(path), keyword: 'tooLong', params: { hours: longest / HOUR_MS } }]
 }

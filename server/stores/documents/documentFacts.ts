@@ -74,5 +74,8 @@ export function currentOf({ draft, published, other }: DocumentFacts): VersionFa
 /** Products of a payload; documents of products that the caller lacks do not exist for it. */
 export function productsOf(payload: Payload | null): readonly string[] {
   const products = payload?.prd
-  return Array.isArray(products) ? products.filter((product): product is string => typeof product === 'string') : []
+  if (!Array.isArray(products)) return []
+  return products.every(isText) ? products : products.filter(isText)
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -60,7 +60,7 @@ const lettersOf = (standing: Standing) => ('text' in standing ? standing.text.le
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
+  for (const name in value) freeze((value as Record<string, unknown>)[name])
 }
 
 /** Undefined for what a save must read anew: what is not live, what has moved on, what is kept as text. */

@@ -43,8 +43,9 @@ function firstAnswer(row: FactsRow, sender: Sender, id: string): Written | undef
 
 /** By the version that a read answers: who sees only the other side of a title neither reads this one nor writes it. */
 export function isVisible(facts: DocumentFacts, kind: DocumentKind, sender: Sender): boolean {
-  if (kind.global) return true
+  const scope = scopeOf(sender)
+  if (kind.global || scope === 'all') return true
   const payload: Payload | null = currentOf(facts)?.payload ?? null
   const products = payload ? productsOf(payload) : facts.sides.flatMap((side) => side.prdSet.split(','))
-  return isInScope(products, scopeOf(sender))
+  return isInScope(products, scope)
 }

@@ -9,20 +9,26 @@ type TotalDelta = { st: string; prd_set: string; delta: number }
 
 /** What a write changes in the kept totals: the rows after it minus the rows before. Zero changes are left out. */
 export function totalDeltas(before: readonly Counted[], after: readonly Counted[]): TotalDelta[] {
-  const sums = new Map<string, TotalDelta>()
-  const add = (side: Counted, delta: number) => {
-    for (const st of side.primary ? [side.st, ALL] : [side.st]) {
-      const key = `${st}\n${side.prdSet}`
-      const sum = sums.get(key) ?? { st, prd_set: side.prdSet, delta: 0 }
-      sums.set(key, { ...sum, delta: sum.delta + delta })
+  // A document has two rows at most: a map of so few costs more than looking through them.
+  const sums: TotalDelta[] = []
+  const add = (st: string, prdSet: string, delta: number) => {
+    const sum = sums.find((one) => one.st === st && one.prd_set === prdSet)
+    if (sum) sum.delta += delta
+    else sums.push({ st, prd_set: prdSet, delta })
+  }
+  const addAll = (sides: readonly Counted[], delta: number) => {
+    for (const { st, primary, prdSet } of sides) {
+      add(st, prdSet, delta)
+      if (primary) add(ALL, prdSet, delta)
     }
   }
-  for (const side of before) add(side, -1)
-  for (const side of after) add(side, 1)
-  return [...sums.values()].filter((sum) => sum.delta !== 0)
+  addAll(before, -1)
+  addAll(after, 1)
+  return sums.filter(({ delta }) => delta !== 0)
 }
 
 /** The products of an item as one word: sorted, joined. Totals are kept per set, so those of several products add up. */
 export function productSet(products: readonly string[]): string {
+  if (products.length < 2) return products[0] ?? ''
   return [...new Set(products)].sort().join(',')
 }

@@ -63,5 +63,10 @@ export function columnsOf(patches: readonly Patch[]): Columns {
 
 /** Words as a list that PostgreSQL reads: quoted, each in its place. */
 export function listText(words: readonly string[]): string {
-  return `{${words.map((word) => `"${word.replaceAll(/["\\]/g, '\\$&')}"`).join()}}`
+  return `{${words.map(quoted).join()}}`
 }
+
+const ODD = /["\\]/
+
+/** Hardly any has what must be marked. */
+const quoted = (word: string) => `"${ODD.test(word) ? word.replaceAll(/["\\]/g, '\\$&') : word}"`

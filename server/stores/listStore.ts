@@ -27,7 +27,7 @@ import { readPage } from './lists/pageSql.ts'
 import { urnIn } from './lists/rowHead.ts'
 import { createSeenPages, type ReadSeen } from './lists/seenPages.ts'
 import { readTermPage, type TermPageAsked } from './lists/termPage.ts'
-import type { Momentary } from './momentary.ts'
+import { createMomentary, type Momentary } from './momentary.ts'
 import { NEWEST_REACH, type NewestReach } from './search/newest/newestReach.ts'
 import type { CountRow } from './search/readCounts.ts'
 
@@ -83,6 +83,7 @@ type Parts = {
   plain: PlainLists
   seen: ReadSeen
   newest: NewestReach
+  stretches: Momentary<number>
 }
 
 type ListStoreParts = {
@@ -119,7 +120,8 @@ export function createListStore({
     return totals
   }
   const [plain, seen]: [PlainLists, ReadSeen] = [new Map(), createSeenPages(kysely)]
-  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain, seen, newest }
+  const stretches = createMomentary<number>()
+  const parts: Parts = { kysely, once, now, totalsOf, counts, anchors, plain, seen, newest, stretches }
   return {
     ...questionsOver(parts),
     reading: (kinds) => {
@@ -185,11 +187,11 @@ async function pageAsked(
 
 /** The rows of a page, one more where another page follows, and the total, where that is wanted. */
 async function pageOf(parts: Parts, asked: TermPageAsked): Promise<Page> {
-  const { kysely, once, now, counts, newest } = parts
+  const { kysely, once, now, counts, newest: reach, stretches } = parts
   const { reader, kinds, query, slice, totals } = asked
   const plain = plainPage(parts, asked)
   if (plain) return plain
-  const searched = await readTermPage(once, asked, newest, counts)
+  const searched = await readTermPage(once, asked, { reach, counts, stretches })
   if (searched?.found) return { found: searched.found, counted: slice.from ?? searched.total }
   const sources = listSources(reader, kinds, query, totals, now())
   const known = slice.from ?? searched?.total

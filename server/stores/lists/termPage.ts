@@ -10,9 +10,8 @@ import type { Momentary } from '../momentary.ts'
 import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
 import type { CountRow } from '../search/readCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
-import { newestSql } from '../search/newest/newestSql.ts'
-import { isMany, type NewestReach } from '../search/newest/newestReach.ts'
-import { SPARES } from '../search/newest/searchNewest.ts'
+import { countStretches, newestSql } from '../search/newest/newestSql.ts'
+import { fewInAll, isMany, isSoonerLookedUp, SPARES, type NewestReach } from '../search/newest/newestReach.ts'
 import { newestTerm, type WordPlace } from '../search/newest/wordKeys.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
 import { fieldsWith, readCounts } from '../search/termCounts.ts'
@@ -45,6 +44,9 @@ export type TermPageAsked = {
   totals: Totals
 }
 
+/** What is known beforehand, or a moment ago: how many titles have the term, and how many stretches are noted. */
+type Known = { reach: NewestReach; counts: Momentary<CountRow[]> | undefined; stretches: Momentary<number> }
+
 /**
  * A page of a list that is searched for one term and by nothing else, with its total: all hits are looked up by their
  * words, unless these are known to be so many that the page is sooner met on a walk. Undefined where it is another list.
@@ -52,8 +54,7 @@ export type TermPageAsked = {
 export async function readTermPage(
   once: RunSql,
   asked: TermPageAsked,
-  reach: NewestReach,
-  memory?: Momentary<CountRow[]>,
+  { reach, counts: memory, stretches }: Known,
 ): Promise<TermPage | undefined> {
   const { reader, kinds, query, slice } = asked
   const term = soleTerm(query)
@@ -73,7 +74,8 @@ export async function readTermPage(
     return { found: inOrder(found, slice), total: bounded(many) }
   }
   if (many !== undefined) {
-    const newest = await newestPage(once, { source, sought, slice, known: many, reach })
+    const read = () => stretches.of('', () => countStretches(once))
+    const newest = await newestPage(once, { source, sought, slice, known: many, reach, stretches: read })
     if (newest) return { found: newest, total: bounded(many) }
   }
   const found = await once(hitPageSql(foundHits(source, sought, slice), slice))
@@ -117,18 +119,24 @@ function isSoonerMet(
   return (WALKED * (limit + offset) * rows) / hits < LOOKED_UP * hits
 }
 
-type NewestPage = { source: SearchSource; sought: Sought; slice: PageSlice; known: number; reach: NewestReach }
+type NewestPage = { source: SearchSource; sought: Sought; slice: PageSlice } & {
+  known: number
+  reach: NewestReach
+  stretches: () => Promise<number>
+}
 
 /** The page among the newest hits, where these are known to be enough of many. */
 async function newestPage(
   once: RunSql,
-  { source, sought, slice, known, reach }: NewestPage,
+  { source, sought, slice, known, reach, stretches }: NewestPage,
 ): Promise<PageRow[] | undefined> {
   const { sort, from, limit, offset } = slice
   const term = newestTerm(sought.key)
   const wanted = limit + offset
   if (from || sort.column !== 'updated' || sort.order !== 'desc' || !term || !isMany(reach, known, wanted))
     return undefined
+  // Only of few hits it has to be known.
+  if (known < fewInAll(reach, wanted) && isSoonerLookedUp(reach, known, wanted, await stretches())) return undefined
   const places: readonly WordPlace[] = ['named', 'said']
   const hits = { source, term, places, matches: matchSql(sought), value: sql`true` }
   for (const times of SPARES) {

@@ -28,7 +28,7 @@ const kindAt = (nth: number) => kinds[nth] ?? film
 const AT = Date.UTC(2026, 5, 1)
 /** Few sides fill a stretch, and a few stretches are all that is kept. */
 const SMALL: NewestReach = {
-  ...{ hits: 0, times: 0, leftAlone: 1, slice: 3, moved: 5, stretch: 4, least: 3, most: 5 },
+  ...{ hits: 0, times: 0, perStretch: 0, leftAlone: 1, slice: 3, moved: 5, stretch: 4, least: 3, most: 5 },
 }
 const TO_NOTE = 'noted IS DISTINCT FROM updated OR noted_words IS DISTINCT FROM words'
 const NEVER: NewestReach = { ...NEWEST_REACH, hits: Infinity }
@@ -169,7 +169,7 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     const now = () => clock
     const store = createSearchStore({ database, now, reach: { ...SEARCH_REACH, known: 30, newest } })
     const lists = createListStore({ database, now, newest })
-    const shown: Record<string, unknown> = {}
+    const shown: Record<string, unknown[]> = {}
     for (const term of terms) {
       const asked = { statuses: ALL, filter: [], match: 'ALL', term } as const
       const found = await store.search(reader, among, { ...asked, fields }, { number: 1, size: 4 })
@@ -181,6 +181,10 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     return shown
   }
   const holds = async (asked = everything) => expect(await pages(SMALL, asked)).toEqual(await pages(NEVER, asked))
+
+  /** As no chore would: what the newest sides say is not found among them. */
+  const forgetNewest = () =>
+    database.pool.query(`UPDATE newest_words SET keys = '{}' WHERE stretch = (SELECT max(stretch) FROM newest_words)`)
 
   it('are those of all hits, whatever is saved and noted in whatever order', async () => {
     await fc.assert(
@@ -207,11 +211,18 @@ describe.each(SAMPLED_ENGINES)('the newest hits on %s', (engine) => {
     await note()
     const some = { ...everything, terms: ['harb', 'sea'] }
     const whole = await pages(SMALL, some)
-    await database.pool.query(
-      'UPDATE newest_words SET keys = $1 WHERE stretch = (SELECT max(stretch) FROM newest_words)',
-      ['{}'],
-    )
+    await forgetNewest()
     expect(await pages(SMALL, some)).not.toEqual(whole)
+  })
+
+  it('are looked up by a list instead where reading all their stretches takes longer', async () => {
+    await note()
+    const some = { ...everything, terms: ['harb', 'sea'] }
+    const listed = async (reach: NewestReach) => Object.values(await pages(reach, some)).map((shown) => shown.slice(2))
+    await forgetNewest()
+    const whole = await listed(NEVER)
+    expect(await listed({ ...SMALL, perStretch: 1_000 })).toEqual(whole)
+    expect(await listed(SMALL)).not.toEqual(whole)
   })
 
   it('are found however many stretches back they stand', async () => {

@@ -4,6 +4,8 @@ export type NewestReach = {
   hits: number
   /** And so many times as many as are wanted. */
   times: number
+  /** Hits that are looked up in the time in which one stretch is read. */
+  perStretch: number
   /** So few sides are as quickly compared as noted; and a title that is saved ten times in a row is noted once. */
   leftAlone: number
   /** Sides that are noted at once: nobody waits longer for one of them, nor for the processor. */
@@ -19,6 +21,7 @@ export type NewestReach = {
 export const NEWEST_REACH: NewestReach = {
   hits: 100,
   times: 4,
+  perStretch: 10,
   leftAlone: 100,
   slice: 200,
   moved: 2_000,
@@ -27,6 +30,20 @@ export const NEWEST_REACH: NewestReach = {
   most: 96,
 }
 
+/** So many times as many sides as are wanted are compared, then more: not all are what is asked, or to be seen. */
+export const SPARES = [2, 30] as const
+
 /** Whether so many hits are known that the newest of them fill a page sooner than all of them. */
 export const isMany = ({ hits, times }: NewestReach, known: number, wanted: number): boolean =>
   known > Math.max(hits, times * wanted)
+
+/** More hits than that are never looked up sooner than their newest are read, however many stretches there are. */
+export const fewInAll = ({ perStretch, most }: NewestReach, wanted: number): number =>
+  Math.sqrt(perStretch * SPARES[0] * wanted * most)
+
+/**
+ * Whether so many hits are looked up sooner than those stretches are read which hold as many of them as are compared:
+ * the fewer there are, the further apart they stand.
+ */
+export const isSoonerLookedUp = (reach: NewestReach, known: number, wanted: number, stretches: number): boolean =>
+  known < fewInAll({ ...reach, most: stretches }, wanted)

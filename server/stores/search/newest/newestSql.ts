@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { RunSql } from '../../../db/planOnce.ts'
 import { lookOf } from '../vocabulary.ts'
 import { allOf, type Condition } from '../../lists/condition.ts'
 import { NEWEST } from '../placesSql.ts'
@@ -83,6 +84,14 @@ export function newestSql({ source, matches, value, ...asked }: NewestAsked): Ra
 }
 
 const anyUrn = ({ urns }: SearchSource) => sql`(SELECT ${[...urns]}::text[])::text[]`
+
+/** How many stretches are noted. */
+export async function countStretches(execute: RunSql): Promise<number> {
+  const [row] = await execute(
+    sql<{ many: number }>`SELECT count(*)::integer AS many FROM newest_stretch WHERE stretch > 0`,
+  )
+  return row?.many ?? 0
+}
 
 /** Kept from the planner as urns are: where it sees how many they are, it thinks it worth planning each search anew. */
 const hidden = (numbers: readonly number[]) => sql`(SELECT ${[...numbers]}::bigint[])`

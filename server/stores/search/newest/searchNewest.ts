@@ -6,12 +6,9 @@ import { rankSql } from '../matchSql.ts'
 import { hitRowSql } from '../hitRow.ts'
 import { look, lookUp, NEWEST, placeColumns, type FoundPlace, type PlacesQuery } from '../placesSql.ts'
 import type { TermCounts } from '../termCounts.ts'
-import { isMany } from './newestReach.ts'
+import { isMany, SPARES } from './newestReach.ts'
 import { newestSql } from './newestSql.ts'
 import { newestTerm, type NewestTerm } from './wordKeys.ts'
-
-/** So many times as many sides as are wanted are compared, then more: not all are what is asked, or to be seen. */
-export const SPARES = [2, 30] as const
 
 type Known = { counts: TermCounts | undefined }
 

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import { createElement, lazy, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { fetchedPart } from './fetchedPart.ts'
 
 /** A screen with a file of its own. */
 export type LazyScreen<Props = object> = ComponentType<Props> & {
@@ -24,21 +24,12 @@ export const useFetchedScreens = (): void => void useSyncExternalStore(subscribe
 type Drawn = (props: never) => ReactNode
 type PropsOf<Part extends Drawn> = Parameters<Part> extends [infer Props extends object] ? Props : object
 
-/** React's `lazy` for a screen, which is drawn at once, without a fallback, where it has been fetched already. */
+/** A screen as `fetchedPart` draws it: whoever holds a place for it hears that it has come. */
 export function lazyScreen<Part extends Drawn>(load: () => Promise<{ default: Part }>): LazyScreen<PropsOf<Part>> {
-  let screen: ComponentType<object> | undefined
-  const fetch = async () => {
-    const found = await load()
-    screen = found.default as unknown as ComponentType<object>
+  const loadScreen = async () => (await load()).default as unknown as ComponentType<PropsOf<Part>>
+  const { Part, fetch } = fetchedPart(loadScreen, () => {
     fetched++
     listeners.forEach((listener) => listener())
-    return { default: screen }
-  }
-  const Fetched = lazy(fetch)
-  function Screen(props: object) {
-    // The same one for as long as it is drawn, so that it keeps what it knows.
-    const [Shown] = useState<ComponentType<object>>(() => screen ?? Fetched)
-    return createElement(Shown, props)
-  }
-  return Object.assign(Screen, { fetch })
+  })
+  return Object.assign(Part, { fetch })
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { fetchedPart } from './fetchedPart.ts'
 import { onFirstPicture } from './firstPicture.ts'
 import { untilFetched } from './untilFetched.ts'
 
@@ -13,13 +14,9 @@ export function soon<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: (props: Props) => ReactNode = nothing,
 ): ComponentType<Props> {
-  let part: ComponentType<Props> | undefined
-  const fetchPart = async () => (part = await untilFetched(load))
-  const Fetched = lazy(async () => ({ default: await fetchPart() })) as unknown as ComponentType<Props>
-  onFirstPicture(() => void fetchPart().catch(() => undefined))
+  const { Part, fetch } = fetchedPart(() => untilFetched(load))
+  onFirstPicture(() => void fetch().catch(() => undefined))
   return function Soon(props: Props) {
-    // The same one for as long as it is drawn, so that it keeps what it knows.
-    const [Part] = useState(() => part ?? Fetched)
     return (
       <Suspense fallback={instead(props)}>
         <Part {...props} />

@@ -67,7 +67,10 @@ describe('configurations that are asked for in one breath', () => {
     ['there is no network', new ApiError('network', 'readConfig')],
     ['the session has ended', new ApiError('refused', 'readConfig', { status: 401 })],
     ['too much was asked', new ApiError('refused', 'readConfig', { status: 429 })],
-    ['the service is down for now', new ApiError('refused', 'readConfig', { status: 503 })],
+    ...[502, 503, 504].map((status): [string, ApiError] => [
+      `the service is down for now (${status})`,
+      new ApiError('refused', 'readConfig', { status }),
+    ]),
   ])('fail together, and are not asked for once more, where %s', async (_, error) => {
     const read = failing(error)
     const gathered = gatherConfigs(read)

@@ -52,7 +52,7 @@ export function gatherConfigs(read: ReadConfig): ReadConfig {
 }
 
 /** No call gets through, or none of this person for now: asking for each alone would fail as often. */
-const OF_ALL = [401, 429, 503]
+const OF_ALL = [401, 429, 502, 503, 504]
 
 /** Whether what failed may be one of the types that were asked for together. */
 function mayBeOfOne(error: unknown): boolean {

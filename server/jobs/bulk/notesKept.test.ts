@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMovie } from '#tests/support/aMovie.ts'
 import { openBulkServer } from '#tests/support/bulk/bulkServer.ts'
 import type { Person } from '#tests/support/startServer.ts'
@@ -72,5 +72,25 @@ describe.each(TEST_ENGINES)('what is noted of titles for the search (%s)', (engi
       expect(await at.bulk(ann, { keys, set: { yr: 2022 } })).toMatchObject({ success: keys.length })
       expect(await standing()).toEqual({ left: keys.length, wrong: 0 })
     })
+  })
+
+  it.runIf(engine === 'postgres')('is left for the next turn where noting all anew meets a bulk change', async () => {
+    const { kysely, pool } = at.server.database
+    const anew = () => noteNewest(kysely, { ...REACH, stretch: STRETCH, leftAlone: 0, most: 0 })
+    await note()
+    const slice = await pool.connect()
+    await slice.query('BEGIN')
+    await slice.query('UPDATE newest_stretch SET newest = newest')
+    const noting = anew()
+    const waiting = vi.waitFor(async () => {
+      const { rows } = await pool.query(`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM newest_stretch%'`)
+      expect(rows).toHaveLength(1)
+    })
+    await waiting.finally(() => slice.query('COMMIT')).finally(() => slice.release())
+    await noting
+    expect(await standing()).toMatchObject({ wrong: 0 })
+    await anew()
+    expect(await standing()).toEqual({ left: 0, wrong: 0 })
   })
 })

@@ -11,7 +11,7 @@ import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
 import type { CountRow } from '../search/readCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { countStretches, newestSql } from '../search/newest/newestSql.ts'
-import { fewInAll, isMany, isSoonerLookedUp, SPARES, type NewestReach } from '../search/newest/newestReach.ts'
+import { isMany, lookedUpSooner, SPARES, type NewestReach } from '../search/newest/newestReach.ts'
 import { newestTerm, type WordPlace } from '../search/newest/wordKeys.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
 import { fieldsWith, readCounts } from '../search/termCounts.ts'
@@ -135,8 +135,8 @@ async function newestPage(
   const wanted = limit + offset
   if (from || sort.column !== 'updated' || sort.order !== 'desc' || !term || !isMany(reach, known, wanted))
     return undefined
-  // Only of few hits it has to be known.
-  if (known < fewInAll(reach, wanted) && isSoonerLookedUp(reach, known, wanted, await stretches())) return undefined
+  const isFew = known < lookedUpSooner(reach, wanted) && known < lookedUpSooner(reach, wanted, await stretches())
+  if (isFew) return undefined
   const places: readonly WordPlace[] = ['named', 'said']
   const hits = { source, term, places, matches: matchSql(sought), value: sql`true` }
   for (const times of SPARES) {

@@ -22,10 +22,12 @@ export const saved = 'updated = $at::timestamptz, updated_by = $username::text'
 
 /**
  * The search's row of a draft that says what it said. Where it is noted and stands in the last stretch (`newest/moveNoted`),
- * its note goes with it, and nothing is left for later. Notes are looked at once the row is held, which whoever notes holds
- * first; nobody waits for one who makes all notes anew and has taken the stretches away.
+ * its note goes with it, and nothing is left for later. Of a row that was noted meanwhile the note is that of the
+ * statement's own moment, which no longer agrees with what the row says of it: it stays to be noted. Nobody waits for one
+ * who makes all notes anew and has taken the stretches away. Stands right after the books (`bookSteps`), after `gate` (id):
+ * all slices change the row of the last stretch, and none is to hold it while it writes everything else.
  */
-const searchKept = `
+export const searchKept = `
   last_stretch AS MATERIALIZED (
     SELECT stretch FROM newest_stretch WHERE stretch > 0 AND stretch = (SELECT max(stretch) FROM newest_stretch)
     FOR KEY SHARE SKIP LOCKED),
@@ -45,9 +47,10 @@ const searchKept = `
 
 /**
  * What goes with the list row of a draft that is edited, or opened over what is published, by the database alone: flags of
- * the published row, the search, and the order of the last saves. Stands after `gate` (id, was, key, changed) and
- * `side_set`, which returns its rows; `shows`: whether what is published may be shown otherwise; `keeps`: of a row `g` of
- * `gate`, whether its list row has no other columns than before; `set`: rows of `side_set`, where there are others.
+ * the published row, the search where a draft is opened, and the order of the last saves. Stands after `gate` (id, was,
+ * key, changed) and `side_set`, which returns its rows; `shows`: whether what is published may be shown otherwise;
+ * `keeps`: of a row `g` of `gate`, whether its list row has no other columns than before; `set`: rows of `side_set`,
+ * where there are others.
  */
 export const draftSteps = ({ shows, keeps, set = 'side_set' }: { shows: string; keeps: string; set?: string }) => `
   side_flags AS (
@@ -55,7 +58,6 @@ export const draftSteps = ({ shows, keeps, set = 'side_set' }: { shows: string; 
     FROM (SELECT * FROM gate WHERE ${shows}) g
     WHERE s.id = g.id AND s.slot = 'published' AND (s.is_primary, s.changed) IS DISTINCT FROM (false, g.changed)
     RETURNING s.id, s.slot, s.is_primary, s.changed),
-  ${searchKept},
   search_opened AS (
     INSERT INTO search (id, slot, urn, st, is_primary, prd_set, updated, names, words)
     SELECT s.id, 'draft', s.urn, 'draft', true, s.prd_set, $at::timestamptz, s.names, s.words

@@ -37,13 +37,10 @@ export const SPARES = [2, 30] as const
 export const isMany = ({ hits, times }: NewestReach, known: number, wanted: number): boolean =>
   known > Math.max(hits, times * wanted)
 
-/** More hits than that are never looked up sooner than their newest are read, however many stretches there are. */
-export const fewInAll = ({ perStretch, most }: NewestReach, wanted: number): number =>
-  Math.sqrt(perStretch * SPARES[0] * wanted * most)
-
 /**
- * Whether so many hits are looked up sooner than those stretches are read which hold as many of them as are compared:
- * the fewer there are, the further apart they stand.
+ * Up to how many hits looking all of them up is sooner than reading the stretches which hold as many as are compared: the
+ * fewer there are, the further apart they stand. `stretches`: how many there are, as many as are kept where that is not
+ * known.
  */
-export const isSoonerLookedUp = (reach: NewestReach, known: number, wanted: number, stretches: number): boolean =>
-  known < fewInAll({ ...reach, most: stretches }, wanted)
+export const lookedUpSooner = (reach: NewestReach, wanted: number, stretches = reach.most): number =>
+  Math.sqrt(reach.perStretch * SPARES[0] * wanted * stretches)

@@ -3,7 +3,7 @@ import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { MAX_FACETS } from '../../sideRow.ts'
 import { sideLike, sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, fewExpected, heldAlone, saved } from '../draftSteps.ts'
+import { draftSteps, fewExpected, heldAlone, saved, searchKept } from '../draftSteps.ts'
 import { patchedText } from '../patch/patchStatement.ts'
 
 /** Of the change, the sender and the type: the same for all titles. */
@@ -128,6 +128,7 @@ WITH ${heldAlone},
     RETURNING i.nth),
   done AS (SELECT nth FROM written_items UNION ALL SELECT nth FROM kept_items),
   ${bookSteps},
+  ${searchKept},
   edited AS (
     UPDATE version v SET payload = ${text}, ${saved} FROM gate g WHERE v.key = g.key AND g.key = g.was),
   opened AS (

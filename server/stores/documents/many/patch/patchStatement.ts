@@ -2,7 +2,7 @@ import { namedStatement } from '../../../../db/namedStatement.ts'
 import { held, isLockedOf, LOCK_PARAMS } from '../../effects.ts'
 import { sideSet } from '../../sideSteps.ts'
 import { BOOK_PARAMS, bookSteps } from '../books.ts'
-import { draftSteps, fewExpected, heldAlone, saved, standingRow } from '../draftSteps.ts'
+import { draftSteps, fewExpected, heldAlone, saved, searchKept, standingRow } from '../draftSteps.ts'
 import { PATCH_COLUMNS } from './patchColumns.ts'
 
 /** Of the sender and the type, the same for all titles of a slice. */
@@ -56,6 +56,7 @@ WITH ${heldAlone},
     WHERE i.ctid = g.item
     RETURNING i.nth),
   ${bookSteps},
+  ${searchKept},
   edited AS (
     UPDATE version v SET payload = ${text}, schema = $schema::integer, sound = g.sound, ${saved}
     FROM gate g WHERE v.key = g.key),

@@ -17,14 +17,14 @@ function Inside({ isOpen }: { isOpen: boolean }) {
   return <input ref={field} aria-label="field" />
 }
 
-/** An anchor of 100 px from 400 on, whose foot is at 50. */
-function placeOn(button: HTMLElement | null): void {
-  if (button) button.getBoundingClientRect = () => new DOMRect(400, 20, 100, 30)
-}
+type PageProps = { isOpen: boolean; onClose: () => void; foot: number }
 
-function Page({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** With an anchor of 100 px from 400 on. */
+function Page({ isOpen, onClose, foot }: PageProps) {
   const anchor = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => placeOn(anchor.current), [])
+  useLayoutEffect(() => {
+    if (anchor.current) anchor.current.getBoundingClientRect = () => new DOMRect(400, foot - 30, 100, 30)
+  }, [foot])
   return (
     <ThemeProvider theme={createMarqueeTheme(DEFAULT_THEME)}>
       <button ref={anchor}>{'Find'}</button>
@@ -35,10 +35,10 @@ function Page({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   )
 }
 
-function show(isOpen = false) {
+function show(isOpen = false, foot = 50) {
   const onClose = vi.fn()
-  const { rerender } = render(<Page isOpen={isOpen} onClose={onClose} />)
-  return { onClose, set: (open: boolean) => rerender(<Page isOpen={open} onClose={onClose} />) }
+  const { rerender } = render(<Page {...{ isOpen, onClose, foot }} />)
+  return { onClose, set: (open: boolean) => rerender(<Page {...{ isOpen: open, onClose, foot }} />) }
 }
 
 describe('a dialog that stands out of sight', () => {
@@ -67,6 +67,17 @@ describe('a dialog that stands out of sight', () => {
     show(true)
     const { style } = screen.getByRole('dialog')
     expect([style.left, style.top]).toEqual([left, '50px'])
+  })
+
+  it.each([
+    // In a window of 768 px, of which 16 stay free at its edge.
+    ['grows as far as the window does', 50, 50, 702],
+    ['grows to the edge where the anchor stands low', 400, 400, 352],
+    ['stands higher where too little is left under the anchor', 700, 472, 280],
+  ])('%s, whatever it comes to hold', (_what, foot, top, most) => {
+    show(true, foot)
+    const { style } = screen.getByRole('dialog')
+    expect([style.top, style.maxHeight]).toEqual([`${top}px`, `${most}px`])
   })
 
   it('closes by Escape and by a click beside it, and not by one that began within it', async () => {

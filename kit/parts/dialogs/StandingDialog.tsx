@@ -9,6 +9,8 @@ import { radius, z } from '../theme/tokens.ts'
 
 /** The window keeps this free around what stands under an anchor, in px. */
 const EDGE_PX = 16
+/** Where less is left under its anchor, in px, it stands higher and covers it: a field and eight lines. */
+const LEAST_PX = 280
 
 const Cover = styled('div')({
   position: 'fixed',
@@ -22,6 +24,8 @@ const Cover = styled('div')({
 const Sheet = styled('div')(({ theme }) => ({
   ...onRaised,
   position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
   overflowX: 'hidden',
   overflowY: 'auto',
   maxInlineSize: 'calc(100% - 32px)',
@@ -32,8 +36,6 @@ const Sheet = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.palette.shadow.popup,
   outline: 0,
   '[data-dims] > &': {
-    display: 'flex',
-    flexDirection: 'column',
     overflowX: 'visible',
     insetBlockStart: '10dvh',
     insetInline: 0,
@@ -107,7 +109,10 @@ function Standing({ isOpen, label, anchor, onClose, children }: StandingDialogPr
 
 type PlacedUnderProps = { anchor: RefObject<HTMLElement | null>; sheet: HTMLElement }
 
-/** Puts a sheet under its anchor, at the side where the page begins, and within the window. */
+/**
+ * Puts a sheet under its anchor, at the side where the page begins, and within the window however much it comes to hold:
+ * it may grow to the window's edge, and stands where it stood.
+ */
 function PlacedUnder({ anchor, sheet }: PlacedUnderProps) {
   useLayoutEffect(() => {
     const place = () => {
@@ -115,10 +120,12 @@ function PlacedUnder({ anchor, sheet }: PlacedUnderProps) {
       if (!at) return
       const { left, right, bottom } = at.getBoundingClientRect()
       const isRtl = document.documentElement.dir === 'rtl'
-      const { offsetWidth: width, offsetHeight: height } = sheet
+      const { offsetWidth: width } = sheet
       const within = (value: number, room: number) => Math.round(Math.max(EDGE_PX, Math.min(value, room - EDGE_PX)))
       sheet.style.left = `${within(isRtl ? right - width : left, window.innerWidth - width)}px`
-      sheet.style.top = `${within(bottom, window.innerHeight - height)}px`
+      const top = within(bottom, window.innerHeight - LEAST_PX)
+      sheet.style.top = `${top}px`
+      sheet.style.maxHeight = `${window.innerHeight - EDGE_PX - top}px`
     }
     place()
     window.addEventListener('resize', place)

@@ -4,7 +4,14 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useOnceDrawn } from '../layoutParts/useOnceDrawn.ts'
 
-const Box = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, padding: 8, inlineSize: 340 })
+const Box = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: 8,
+  inlineSize: 340,
+  minBlockSize: 0,
+})
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxBlockSize: 320, overflowY: 'auto' })
 const Item = styled('li')({
   display: 'flex',

@@ -59,6 +59,19 @@ describe('a dialog that stands out of sight', () => {
     expect([screen.getByRole('textbox') === field, document.activeElement]).toEqual([true, field])
   })
 
+  it('leaves the focus nowhere where nothing had it, or what had it takes none any more', () => {
+    const { set } = show()
+    set(true)
+    set(false)
+    expect(document.body).toHaveFocus()
+    const button = screen.getByRole<HTMLButtonElement>('button')
+    button.focus()
+    set(true)
+    button.disabled = true
+    set(false)
+    expect(document.body).toHaveFocus()
+  })
+
   it.each([
     ['ltr', '400px'],
     ['rtl', '500px'],

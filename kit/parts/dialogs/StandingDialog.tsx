@@ -69,6 +69,10 @@ export function StandingDialog(props: StandingDialogProps) {
 function Standing({ isOpen, label, anchor, onClose, children }: StandingDialogProps) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null)
   const pressed = useRef<EventTarget>(null)
+  // Not while an effect is cleared up: what React finds unfocused then it focuses again.
+  useLayoutEffect(() => {
+    if (!isOpen && sheet) leave(sheet)
+  }, [isOpen, sheet])
   return (
     <Modal
       open={isOpen}
@@ -105,6 +109,12 @@ function Standing({ isOpen, label, anchor, onClose, children }: StandingDialogPr
       </Sheet>
     </Modal>
   )
+}
+
+/** MUI gives the focus back to what had it. Nothing may have had it: out of sight the field would still be typed into. */
+function leave(sheet: HTMLElement): void {
+  const { activeElement: focused } = document
+  if (focused instanceof HTMLElement && sheet.contains(focused)) focused.blur()
 }
 
 type PlacedUnderProps = { anchor: RefObject<HTMLElement | null>; sheet: HTMLElement }

@@ -4,7 +4,6 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { AtOnce } from '#kit/parts/dialogs/AtOnce.tsx'
 import { Icon } from '#kit/parts/icons/Icon.tsx'
 import { DrawnOnce } from '#kit/parts/layoutParts/DrawnOnce.tsx'
 import { PaletteRow } from '../palette/PaletteRow.tsx'
@@ -14,15 +13,15 @@ const LINE = { id: '', group: 'pages', label: '', keys: 'Mod+K', act: { to: '' }
 const nothing = () => undefined
 
 /**
- * Menu, dialog and lines of the palette once, out of sight, while nobody waits: their styles are worked out and their code has run
- * before the first press that opens one.
+ * Menu, dialog and lines of the palette once, out of sight, while nobody waits: their styles are worked out and their
+ * code has run before the first press that opens one.
  */
 export function OpenedSoon() {
   return (
     <DrawnOnce>
       {(unseen) => (
         <>
-          <Menu {...unseen} anchorReference="none" slots={{ transition: AtOnce }}>
+          <Menu {...unseen} anchorReference="none" transitionDuration={0}>
             <MenuItem>
               <Icon name="undo" />
             </MenuItem>
@@ -31,7 +30,7 @@ export function OpenedSoon() {
             </MenuItem>
             <Divider component="li" />
           </Menu>
-          <Dialog {...unseen} slots={{ transition: AtOnce }} />
+          <Dialog {...unseen} transitionDuration={0} />
           <GroupName />
           <PaletteRow id="" command={LINE} term="" isActive={false} onPoint={nothing} onTake={nothing} />
           <Note />

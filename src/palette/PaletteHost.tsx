@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useCommands } from '#kit/parts/commands/useCommands.ts'
 import { useCommandKeys } from '#kit/parts/commands/useCommandKeys.ts'
-import { useFirstPicture } from '#kit/parts/layoutParts/firstPicture.ts'
 import { soon } from '#kit/parts/layoutParts/soon.tsx'
+import { useMadeAhead } from '#kit/parts/layoutParts/useMadeAhead.ts'
 import { afterBreath } from '../layout/bell/afterBreath.ts'
 import { EarlyField } from './EarlyField.tsx'
 
@@ -25,7 +25,7 @@ const consoleCommands = (
 export function PaletteHost() {
   const translate = useTranslate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
-  const isDue = useFirstPicture()
+  const isMade = useMadeAhead(open === 'palette')
   const close = () => setOpen(undefined)
   useCommands([
     {
@@ -49,7 +49,7 @@ export function PaletteHost() {
   return (
     <>
       {consoleCommands}
-      {(isDue || open === 'palette') && <Palette isOpen={open === 'palette'} onClose={close} />}
+      {isMade && <Palette isOpen={open === 'palette'} onClose={close} />}
       {open === 'keys' && <ShortcutSheet onClose={close} />}
     </>
   )

@@ -44,10 +44,12 @@ function show(isOpen = false, foot = 50) {
 describe('a dialog that stands out of sight', () => {
   it('is made once, is no dialog while it is closed, and has its field take the focus and give it back', () => {
     const { set } = show()
-    expect(document.querySelector('input')).toBeNull()
+    const field = screen.getByLabelText('field')
+    expect(field).not.toBeVisible()
+    expect([screen.queryByRole('textbox'), document.querySelector('[role=dialog]')]).toEqual([null, null])
     screen.getByRole('button').focus()
     set(true)
-    const field = screen.getByRole('textbox')
+    expect(screen.getByRole('textbox')).toBe(field)
     expect([screen.getByRole('dialog', { name: 'Finder' }).contains(field), document.activeElement]).toEqual([
       true,
       field,

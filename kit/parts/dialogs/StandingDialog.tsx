@@ -2,8 +2,6 @@ import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { useFirstPicture } from '../layoutParts/firstPicture.ts'
-import { useOpenedOnce } from '../layoutParts/useOpenedOnce.ts'
 import { onRaised } from '../theme/raised.ts'
 import { radius, z } from '../theme/tokens.ts'
 
@@ -57,16 +55,11 @@ type StandingDialogProps = {
 }
 
 /**
- * A dialog that stands out of sight from the first quiet moment on, so that the press that opens it neither makes nor
- * lays out anything: it shows what is there. Its field alone takes the focus, and has to be told that it is open.
+ * A dialog that stands out of sight while it is closed, so that the press that opens it neither makes nor lays out
+ * anything: it shows what is there. Who draws it says from when on (`useMadeAhead`). Its field alone takes the focus,
+ * and has to be told that it is open.
  */
-export function StandingDialog(props: StandingDialogProps) {
-  const isDue = useFirstPicture()
-  const wasOpened = useOpenedOnce(props.isOpen)
-  return (isDue || wasOpened) && <Standing {...props} />
-}
-
-function Standing({ isOpen, label, anchor, onClose, children }: StandingDialogProps) {
+export function StandingDialog({ isOpen, label, anchor, onClose, children }: StandingDialogProps) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null)
   const pressed = useRef<EventTarget>(null)
   // Not while an effect is cleared up: what React finds unfocused then it focuses again.

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
 import type { TypeFilter } from '#contract/registry/typeDocument.ts'
 import { StandingDialog } from '../dialogs/StandingDialog.tsx'
+import { useMadeAhead } from '../layoutParts/useMadeAhead.ts'
 import { Finder } from './Finder.tsx'
 import type { WordSource } from './filterWords.ts'
 import type { Suggestion } from './suggestFilters.ts'
@@ -20,6 +21,8 @@ type FindFilterProps = {
 export function FindFilter({ filters, source, anchor, isOpen, onChoose, onClose }: FindFilterProps) {
   const translate = useTranslate()
   const label = translate('filters.find')
+  const isMade = useMadeAhead(isOpen)
+  if (!isMade) return null
   return (
     <StandingDialog isOpen={isOpen} label={label} anchor={anchor} onClose={onClose}>
       <Finder

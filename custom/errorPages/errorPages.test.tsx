@@ -25,7 +25,7 @@ describe('a fault of ours', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the details' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toContain('/apps/rimba-my/vod/movie/7')
-    await user.click(screen.getByRole('button', { name: 'Load the page anew' }))
+    await user.click(screen.getByRole('button', { name: 'Load the page again' }))
     expect(onReload).toHaveBeenCalledOnce()
   })
 })

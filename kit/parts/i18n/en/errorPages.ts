@@ -9,7 +9,7 @@ export const words = {
   fault: {
     title: 'Something failed on our side',
     text: 'What you typed is kept in this browser and offered again when you open the title.',
-    reload: 'Load the page anew',
+    reload: 'Load the page again',
     copy: 'Copy the details',
     copied: 'Copied',
     notCopied: 'The browser did not allow copying',

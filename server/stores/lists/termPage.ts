@@ -11,6 +11,7 @@ import { hitsSql, isOfWords, shownAt } from '../search/foundSql.ts'
 import type { CountRow } from '../search/readCounts.ts'
 import { matchSql, soughtOf, type Sought } from '../search/matchSql.ts'
 import { countStretches, newestSql } from '../search/newest/newestSql.ts'
+import { gramOfTerm } from '../search/grams.ts'
 import { isMany, lookedUpSooner, SPARES, type NewestReach } from '../search/newest/newestReach.ts'
 import { newestTerm, type WordPlace } from '../search/newest/wordKeys.ts'
 import { urnSql, type SearchSource } from '../search/searchSources.ts'
@@ -135,7 +136,10 @@ async function newestPage(
   const wanted = limit + offset
   if (from || sort.column !== 'updated' || sort.order !== 'desc' || !term || !isMany(reach, known, wanted))
     return undefined
-  const isFew = known < lookedUpSooner(reach, wanted) && known < lookedUpSooner(reach, wanted, await stretches())
+  // Three letters are one entry of the index, and stand in many words, which are looked for in each stretch.
+  const isGram = gramOfTerm(sought.key) !== undefined
+  const isFew =
+    isGram && known < lookedUpSooner(reach, wanted) && known < lookedUpSooner(reach, wanted, await stretches())
   if (isFew) return undefined
   const places: readonly WordPlace[] = ['named', 'said']
   const hits = { source, term, places, matches: matchSql(sought), value: sql`true` }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { awaitFirstPicture, firstPictureShown } from '#kit/parts/layoutParts/firstPicture.ts'
@@ -15,7 +15,7 @@ it('has the palette made after the first picture, out of sight, and its key show
   await showInConsole(<PaletteHost />)
   expect(field()).toBeNull()
   firstPictureShown()
-  await expect.poll(field).not.toBeNull()
+  await waitFor(() => expect(field()).not.toBeNull())
   const made = field()
   expect(made).not.toBeVisible()
   expect([screen.queryByRole('dialog'), screen.queryByRole('combobox')]).toEqual([null, null])

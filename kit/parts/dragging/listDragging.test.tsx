@@ -126,16 +126,15 @@ describe('a list whose things can be moved', () => {
 const dataTransfer = { types: [], items: [], setData: () => undefined, setDragImage: () => undefined }
 
 describe('the pointer', () => {
-  const real = HTMLElement.prototype.getBoundingClientRect
   beforeEach(() => {
     // Lines of 20 px, one below the other: jsdom lays nothing out.
-    HTMLElement.prototype.getBoundingClientRect = function place(this: HTMLElement) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
       const at = [...(this.parentElement?.children ?? [])].indexOf(this)
       return new DOMRect(0, at * LINE_PX, 200, LINE_PX)
-    }
+    })
   })
   afterEach(() => {
-    HTMLElement.prototype.getBoundingClientRect = real
+    vi.restoreAllMocks()
   })
 
   it('drags a thing by its grip to before or behind another one', async () => {

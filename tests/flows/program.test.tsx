@@ -87,7 +87,16 @@ describe('a program', () => {
     await page.user.click(field)
     await page.user.paste(name)
   }
-  const press = async (page: Page, name: string | RegExp) => page.user.click(await page.findByRole('button', { name }))
+  /** The bar follows what is typed a frame later: until then its button is off. */
+  const press = async (page: Page, name: string | RegExp) => {
+    const button = await waitFor(() => {
+      const found = page.getByRole('button', { name })
+      expect(found).not.toHaveAttribute('aria-disabled', 'true')
+      expect(found).toBeEnabled()
+      return found
+    })
+    await page.user.click(button)
+  }
 
   it('says where it is on air, for which airings its licence does not hold, and leads there', async () => {
     const page = await open(`live/program/${ids.aired}`)

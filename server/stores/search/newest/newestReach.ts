@@ -38,9 +38,9 @@ export const isMany = ({ hits, times }: NewestReach, known: number, wanted: numb
   known > Math.max(hits, times * wanted)
 
 /**
- * Up to how many hits of three letters looking all of them up is sooner than reading the stretches which hold as many as are compared: the
- * fewer there are, the further apart they stand. `stretches`: how many there are, as many as are kept where that is not
- * known.
+ * Up to how many hits of three letters looking all of them up is sooner than reading the stretches which hold as many as
+ * are compared: the fewer there are, the further apart they stand. `stretches`: how many there are, as many as are kept
+ * where that is not known.
  */
 export const lookedUpSooner = (reach: NewestReach, wanted: number, stretches = reach.most): number =>
   Math.sqrt(reach.perStretch * SPARES[0] * wanted * stretches)
